@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler settings shared by every target, and the functions by which folders become libraries and tests.
+
+add_library(reminisce_options INTERFACE)
+target_compile_options(reminisce_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow=local -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  target_compile_options(reminisce_options INTERFACE -Wno-shadow -Wshadow)
+endif()
+target_include_directories(reminisce_options INTERFACE ${CMAKE_SOURCE_DIR})
+if(REMINISCE_SANITIZE)
+  target_compile_options(reminisce_options INTERFACE -fsanitize=${REMINISCE_SANITIZE} -fno-omit-frame-pointer
+                                                     -fno-sanitize-recover=undefined)
+  target_link_options(reminisce_options INTERFACE -fsanitize=${REMINISCE_SANITIZE})
+endif()
+
+# reminisce_core_library(NAME [USES module...] [LINKS library...] [PRIVATE_LINKS library...])
+# Makes core/NAME the static library reminisce_NAME. USES names the other core folders that it may include.
+function(reminisce_core_library name)
+  cmake_parse_arguments(ARG "" "" "USES;LINKS;PRIVATE_LINKS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp
+       ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.h)
+  if(NOT sources)
+    return()
+  endif()
+  add_library(reminisce_${name} STATIC ${sources})
+  set_target_properties(reminisce_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(reminisce_${name} PUBLIC reminisce_options ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS})
+  foreach(used IN LISTS ARG_USES)
+    target_link_libraries(reminisce_${name} PUBLIC reminisce_${used})
+  endforeach()
+endfunction()
+
+# reminisce_embed(TARGET SYMBOL FILE)
+# Links FILE into TARGET as bytes; core/base/embedded.h's REMINISCE_EMBEDDED(SYMBOL) gives them as a std::string_view.
+function(reminisce_embed target symbol file)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/embedded_${symbol}.S)
+  file(WRITE ${generated}.in
+"    .section .rodata
+    .global reminisce_embedded_${symbol}_begin
+    .global reminisce_embedded_${symbol}_end
+    .balign 64
+reminisce_embedded_${symbol}_begin:
+    .incbin \"${file}\"
+reminisce_embedded_${symbol}_end:
+    .byte 0
+    .section .note.GNU-stack,\"\",%progbits
+")
+  configure_file(${generated}.in ${generated} COPYONLY)
+  set_source_files_properties(${generated} PROPERTIES LANGUAGE C OBJECT_DEPENDS ${file}
+                              COMPILE_OPTIONS "-x;assembler-with-cpp")
+  target_sources(${target} PRIVATE ${generated})
+endfunction()
+
+# reminisce_core_test(NAME) makes tests/core/NAME/*_test.cpp the test program test_core_NAME.
+function(reminisce_core_test name)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.h)
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(test_core_${name} ${sources})
+  target_link_libraries(test_core_${name} PRIVATE reminisce_${name} reminisce_test_support GTest::gmock GTest::gtest_main
+                        ${ARGN})
+  target_compile_definitions(test_core_${name} PRIVATE REMINISCE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  gtest_discover_tests(test_core_${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+endfunction()
