@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/local_time.h"
+
+namespace reminisce::ingest {
+
+/// Where the date of a conversation came from, best first.
+enum class DateSource {
+    None,     ///< no date is known
+    Content,  ///< the transcript itself says it
+    Argument, ///< the person said it (--date, or the window's question)
+    FileName,
+    Folder,
+    Modified, ///< the file's modification time: a guess that the person has to confirm
+};
+
+/// "content", "argument", "file-name", "folder", "modified"; empty for None. Stored and shown in reports.
+[[nodiscard]] std::string_view dateSourceName(DateSource source);
+
+/// A date found outside the transcript.
+struct FoundDate
+{
+    Moment moment;        ///< midnight when only a day was found
+    bool hasTime = false; ///< the text named a time of day too
+    DateSource source = DateSource::None;
+};
+
+/// The date that a file or folder name holds, e.g. "GMT20240124-202901_Recording" (UTC), "acde_2026-03-26_233",
+/// "20240517_1400", "1_2_24-06-20_17-00-00_x.wav", "Anruf 20.06.2024 17.30", "June 20, 2024". The source is left None.
+[[nodiscard]] std::optional<FoundDate> dateInName(std::string_view name);
+
+/// `naive` with the offset that `zone` (an ICU or IANA name such as "Europe/Berlin") had at that local time. A moment
+/// that already carries an offset is returned as it is. Fails on an unknown zone name.
+[[nodiscard]] Result<Moment> withTimeZone(Moment naive, const std::string& zone);
+
+} // namespace reminisce::ingest
