@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/base/emotion.h"
+
+namespace reminisce::archive {
+
+/// Eight scores as stored, in the order of kEmotions: 0 … 255 for 0 … 1.
+using EmotionBytes = std::array<std::uint8_t, kEmotionCount>;
+
+/// A stored score from here on means "has the emotion": the bytes of kEmotionThreshold and above, and no others.
+inline constexpr std::uint8_t kEmotionThresholdByte = 128;
+
+[[nodiscard]] constexpr std::uint8_t emotionByte(float score)
+{
+    if (!(score > 0.0F)) {
+        return 0;
+    }
+    return score >= 1.0F ? std::uint8_t{255} : static_cast<std::uint8_t>(score * 255.0F + 0.5F);
+}
+[[nodiscard]] constexpr float emotionScore(std::uint8_t byte)
+{
+    return static_cast<float>(byte) / 255.0F;
+}
+[[nodiscard]] constexpr EmotionBytes toEmotionBytes(const EmotionScores& scores)
+{
+    EmotionBytes bytes{};
+    for (std::size_t i = 0; i < kEmotionCount; ++i) {
+        bytes[i] = emotionByte(scores[i]);
+    }
+    return bytes;
+}
+[[nodiscard]] constexpr EmotionScores toEmotionScores(const EmotionBytes& bytes)
+{
+    EmotionScores scores{};
+    for (std::size_t i = 0; i < kEmotionCount; ++i) {
+        scores[i] = emotionScore(bytes[i]);
+    }
+    return scores;
+}
+/// Bit i is set when emotion i is at or over the threshold.
+[[nodiscard]] constexpr std::uint8_t emotionMask(const EmotionBytes& bytes)
+{
+    unsigned mask = 0;
+    for (std::size_t i = 0; i < kEmotionCount; ++i) {
+        if (bytes[i] >= kEmotionThresholdByte) {
+            mask |= 1U << i;
+        }
+    }
+    return static_cast<std::uint8_t>(mask);
+}
+/// Index of the highest score when it reaches the threshold, else -1. The first of equals.
+[[nodiscard]] constexpr int dominantEmotion(const EmotionBytes& bytes)
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < kEmotionCount; ++i) {
+        if (bytes[i] > bytes[best]) {
+            best = i;
+        }
+    }
+    return bytes[best] >= kEmotionThresholdByte ? static_cast<int>(best) : -1;
+}
+
+} // namespace reminisce::archive

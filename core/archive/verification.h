@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/archive/archive.h"
+
+namespace reminisce::archive {
+
+struct Check
+{
+    std::string name; ///< "database", "references", "full-text", "day-rollup", "chunk-people", "chunk-emotions"
+    bool ok = false;
+    std::string detail; ///< counts and SQLite's words; no imported text
+};
+
+/// Checks the database file: integrity, references, full text against the chunks, derived tables against a recount.
+[[nodiscard]] Result<std::vector<Check>> verifyArchive(Writer& writer);
+/// Makes full text, day rollup and the chunks' people and emotion marks anew from the rows they derive from.
+[[nodiscard]] Result<> rebuildDerivedTables(Writer& writer);
+/// After a deletion: leaves no copy of deleted words in any file of the archive. Full text is rewritten, the log
+/// emptied, the database compacted, index files and backups made before migrations removed. Takes seconds for large
+/// archives; Busy when a reader still holds an older state (everything but emptying the log is done then).
+[[nodiscard]] Result<> scrub(Writer& writer, const std::filesystem::path& directory);
+
+} // namespace reminisce::archive
