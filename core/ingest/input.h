@@ -9,15 +9,9 @@
 #include <string_view>
 
 #include "core/base/error.h"
+#include "core/text/encoding.h"
 
 namespace reminisce::ingest {
-
-/// How the bytes of a text are to be read.
-enum class Encoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
-
-/// The encoding that the first bytes of a file suggest: byte order marks first, then zero bytes of UTF-16, then whether
-/// they are valid UTF-8; what is not is read as Windows-1252.
-[[nodiscard]] Encoding guessEncoding(std::string_view head);
 
 /// One line of a text, without its line end (LF, CR LF, or a lone CR).
 struct Line
@@ -51,7 +45,7 @@ public:
     [[nodiscard]] std::uint64_t size() const;
     /// Raw bytes consumed since the last rewind, for progress.
     [[nodiscard]] std::uint64_t position() const;
-    [[nodiscard]] Encoding encoding() const;
+    [[nodiscard]] text::Encoding encoding() const;
 
     /// Back to the beginning, for a second pass.
     [[nodiscard]] Result<void> rewind();
