@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/emotion/model_file.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace reminisce::emotion {
+namespace {
+
+constexpr std::string_view kMagic = "RMEMO001";
+
+template <class T>
+void append(std::string& out, const T& value)
+{
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+template <class T>
+bool take(std::string_view& in, T& value)
+{
+    if (in.size() < sizeof value) {
+        return false;
+    }
+    std::memcpy(&value, in.data(), sizeof value);
+    in.remove_prefix(sizeof value);
+    return true;
+}
+
+} // namespace
+
+float featureScale(std::size_t features)
+{
+    return 1.0F / std::sqrt(static_cast<float>(features) + 1.0F);
+}
+
+std::array<float, kEmotionCount> logits(const ModelData& model, std::span<const std::uint32_t> features)
+{
+    std::array<std::int32_t, kEmotionCount> sums{};
+    for (const auto feature : features) {
+        const std::int8_t* weight = model.weights.data() + std::size_t{feature} * kEmotionCount;
+        for (std::size_t e = 0; e < kEmotionCount; ++e) {
+            sums[e] += weight[e];
+        }
+    }
+    std::array<float, kEmotionCount> z{};
+    const float scale = featureScale(features.size());
+    for (std::size_t e = 0; e < kEmotionCount; ++e) {
+        z[e] = static_cast<float>(sums[e]) * model.scale[e] * scale + model.bias[e];
+    }
+    return z;
+}
+
+std::string serialise(const ModelData& model)
+{
+    std::string out(kMagic);
+    append(out, model.buckets);
+    append(out, model.scale);
+    append(out, model.bias);
+    append(out, model.threshold);
+    out.append(reinterpret_cast<const char*>(model.weights.data()), model.weights.size());
+    return out;
+}
+
+Result<ModelData> deserialise(std::string_view bytes)
+{
+    const auto damaged = [] {
+        return fail(ErrorCode::DamagedInput, "The built-in emotion model is damaged. Install Reminisce again.");
+    };
+    if (bytes.substr(0, kMagic.size()) != kMagic) {
+        return damaged();
+    }
+    bytes.remove_prefix(kMagic.size());
+    ModelData model;
+    if (!take(bytes, model.buckets) || !take(bytes, model.scale) || !take(bytes, model.bias) ||
+        !take(bytes, model.threshold) || model.buckets == 0 ||
+        bytes.size() != std::size_t{model.buckets} * kEmotionCount) {
+        return damaged();
+    }
+    model.weights.resize(bytes.size());
+    std::memcpy(model.weights.data(), bytes.data(), bytes.size());
+    return model;
+}
+
+} // namespace reminisce::emotion
