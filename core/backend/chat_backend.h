@@ -60,6 +60,7 @@ struct ChatReply
     std::vector<ToolCall> toolCalls;
     std::string finishReason; ///< as the server said it; empty when the stream broke off
     bool incomplete = false;  ///< the stream ended early; `content` holds what had arrived
+    std::optional<Error> brokenReason; ///< why it is incomplete
     std::optional<ChatUsage> usage;
 };
 
