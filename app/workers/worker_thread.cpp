@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workers/worker_thread.h"
+
+#include <pthread.h>
+
+#include <QMetaObject>
+
+namespace reminisce::app {
+
+WorkerThread::WorkerThread(const QString& name, QObject* parent) : QObject(parent)
+{
+    setObjectName(name);
+    m_thread = std::thread([this] { loop(); });
+    // Fifteen bytes are what the system takes; it helps in a debugger and in `top -H`.
+    pthread_setname_np(m_thread.native_handle(), name.left(15).toUtf8().constData());
+}
+
+WorkerThread::~WorkerThread()
+{
+    finish();
+}
+
+void WorkerThread::post(Task task)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_closing) {
+            return;
+        }
+        m_tasks.push_back(std::move(task));
+    }
+    m_wake.notify_one();
+}
+
+void WorkerThread::deliver(QPointer<QObject> receiver, Task inGuiThread)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [receiver = std::move(receiver), task = std::move(inGuiThread)] {
+            if (receiver) {
+                task();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void WorkerThread::finish()
+{
+    std::deque<Task> dropped;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+        dropped.swap(m_tasks);
+    }
+    m_wake.notify_one();
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+}
+
+void WorkerThread::loop()
+{
+    while (true) {
+        Task task;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, [this] { return m_closing || !m_tasks.empty(); });
+            if (m_closing) {
+                return;
+            }
+            task = std::move(m_tasks.front());
+            m_tasks.pop_front();
+        }
+        task();
+    }
+}
+
+} // namespace reminisce::app
