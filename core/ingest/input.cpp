@@ -268,10 +268,16 @@ Result<std::string> Input::rawBytes(std::size_t limit)
                     fmt::format("“{}” is larger than {} MB, too large for a file of its kind.", shown(s.path),
                                 limit >> 20U));
     }
+    return rawHead(static_cast<std::size_t>(s.size));
+}
+
+Result<std::string> Input::rawHead(std::size_t count)
+{
+    State& s = *m_state;
     if (auto ok = s.seekStart(0); !ok) {
         return tl::unexpected(ok.error());
     }
-    std::string bytes(static_cast<std::size_t>(s.size), '\0');
+    std::string bytes(static_cast<std::size_t>(std::min<std::uint64_t>(count, s.size)), '\0');
     std::size_t done = 0;
     while (done < bytes.size()) {
         auto n = s.readRaw(bytes.data() + done, bytes.size() - done);

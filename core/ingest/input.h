@@ -59,6 +59,9 @@ public:
     /// The whole file as it is, from the beginning; fails with LimitExceeded when it is longer than `limit` bytes.
     [[nodiscard]] Result<std::string> rawBytes(std::size_t limit);
 
+    /// At most the first `count` raw bytes; to be followed by a rewind().
+    [[nodiscard]] Result<std::string> rawHead(std::size_t count);
+
 private:
     struct State;
     explicit Input(std::unique_ptr<State> state);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ingest/registry.h"
+
+#include "core/ingest/formats/formats.h"
+#include "core/ingest/json_stream.h"
+#include "core/ingest/stream_decoder.h"
+
+namespace reminisce::ingest {
+
+Registry::Registry(std::vector<std::unique_ptr<TranscriptReader>> readers) : m_readers(std::move(readers)) {}
+
+Registry Registry::withAllFormats()
+{
+    std::vector<std::unique_ptr<TranscriptReader>> readers;
+    readers.push_back(makeMitraReader());
+    readers.push_back(makeLocomoReader());
+    readers.push_back(makeWebVttReader());
+    readers.push_back(makeSrtReader());
+    readers.push_back(makeSbvReader());
+    readers.push_back(makeTtmlReader());
+    readers.push_back(makeWhatsAppReader());
+    readers.push_back(makeZoomChatReader());
+    readers.push_back(makePlainTextReader());
+    return Registry(std::move(readers));
+}
+
+const TranscriptReader* Registry::find(const Probe& probe) const
+{
+    const TranscriptReader* best = nullptr;
+    int highest = 0;
+    for (const auto& reader : m_readers) {
+        const int confidence = reader->confidence(probe);
+        if (confidence > highest) {
+            highest = confidence;
+            best = reader.get();
+        }
+    }
+    return best;
+}
+
+Result<ProbedHead> ProbedHead::of(Input& input)
+{
+    auto raw = input.rawHead(Probe::kBytes);
+    if (!raw) {
+        return tl::unexpected(raw.error());
+    }
+    ProbedHead head;
+    head.m_raw = std::make_unique<std::string>(std::move(*raw));
+    head.m_text = std::make_unique<std::string>();
+    head.m_probe = std::make_unique<Probe>();
+    const auto detected = text::detectEncoding(*head.m_raw);
+    StreamDecoder decoder(detected.encoding);
+    decoder.decode(std::string_view(*head.m_raw).substr(detected.byteOrderMark), *head.m_text);
+    Probe& probe = *head.m_probe;
+    probe.raw = *head.m_raw;
+    probe.text = *head.m_text;
+    probe.complete = input.size() <= head.m_raw->size();
+    probe.fileName = input.path().filename().string();
+    probe.jsonPaths = jsonPathsOf(probe.text);
+    if (auto ok = input.rewind(); !ok) {
+        return tl::unexpected(ok.error());
+    }
+    return head;
+}
+
+} // namespace reminisce::ingest
