@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/emotion.h"
+#include "core/search/index_snapshot.h"
+#include "core/search/query_terms.h"
+#include "core/search/ranking_parameters.h"
+#include "core/search/row_selection.h"
+
+namespace reminisce::search {
+
+/// A term number and the weight with which it is looked for.
+struct WeightedTerm
+{
+    std::uint32_t term = 0;
+    float weight = 1;
+};
+
+/// The stems of the words that the index has. Words of one stem count once, with the highest weight.
+[[nodiscard]] std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const QueryWord> words);
+
+/// Adds Okapi BM25 (Robertson and Zaragoza, 2009; idf ln(1 + (N − n + ½) / (n + ½))) of the stems to the scores, one
+/// per row of the index; only rows of `range` are touched.
+void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
+                      const RankingParameters& parameters, RowRange range, std::span<float> scores);
+
+/// The words of the vocabulary that share n-grams with the query's words, weighted so that the sum over a row's words
+/// is the product of the two TF-IDF n-gram vectors.
+[[nodiscard]] std::vector<WeightedTerm> alikeWords(const IndexSnapshot& index, std::span<const QueryWord> words,
+                                                   const RankingParameters& parameters);
+
+/// Adds the cosine of the n-gram vectors (apart from the query's length, which is the same for all rows).
+void addSubwordScores(const IndexSnapshot& index, std::span<const WeightedTerm> words,
+                      const RankingParameters& parameters, RowRange range, std::span<float> scores);
+
+/// Sets, for the rows selected, the mean of the eight scores weighted by `weights`.
+void setEmotionScores(const IndexSnapshot& index, const EmotionScores& weights, const RowSelection& rows,
+                      std::span<float> scores);
+
+} // namespace reminisce::search

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/index_builder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <tuple>
+
+#include "core/search/index_file_writer.h"
+#include "core/search/index_format.h"
+#include "core/search/postings.h"
+#include "core/search/row_terms.h"
+#include "core/search/subword_builder.h"
+#include "core/search/term_table.h"
+#include "core/text/stems.h"
+#include "core/text/words.h"
+
+namespace reminisce::search {
+
+namespace {
+
+/// Postings sorted at a time: bounds the memory of finishing to 128 MiB whatever the archive's size.
+constexpr std::size_t kPostingsAtOnce = 16U << 20U;
+
+/// The terms of all rows, row by row, until they are turned round into postings.
+struct Forward
+{
+    std::vector<std::uint32_t> terms;
+    std::vector<std::uint8_t> frequencies;
+    std::vector<std::uint64_t> ends; ///< per row
+};
+
+/// Moves the row's terms, in any order and with repeats, to the end of `forward`.
+void closeRow(std::vector<std::uint32_t>& rowTerms, Forward& forward, std::vector<std::uint32_t>& counts,
+              std::size_t termCount)
+{
+    counts.resize(termCount, 0);
+    std::sort(rowTerms.begin(), rowTerms.end());
+    for (std::size_t i = 0; i < rowTerms.size();) {
+        std::size_t end = i + 1;
+        while (end < rowTerms.size() && rowTerms[end] == rowTerms[i]) {
+            ++end;
+        }
+        forward.terms.push_back(rowTerms[i]);
+        forward.frequencies.push_back(static_cast<std::uint8_t>(std::min<std::size_t>(end - i, 255)));
+        ++counts[rowTerms[i]];
+        i = end;
+    }
+    forward.ends.push_back(forward.terms.size());
+    rowTerms.clear();
+}
+
+struct PostingsParts
+{
+    std::vector<std::uint64_t> offsets;
+    std::vector<std::uint8_t> bytes;
+};
+
+/// Counting sort by term, as many terms at a time as kPostingsAtOnce allows.
+PostingsParts invert(const Forward& forward, const std::vector<std::uint32_t>& counts)
+{
+    PostingsParts parts;
+    parts.offsets.reserve(counts.size() + 1);
+    parts.offsets.push_back(0);
+    std::vector<Posting> sorted;
+    std::vector<std::size_t> places;
+    for (std::size_t first = 0; first < counts.size();) {
+        std::size_t last = first;
+        std::size_t total = 0;
+        places.clear();
+        while (last < counts.size() && (last == first || total + counts[last] <= kPostingsAtOnce)) {
+            places.push_back(total);
+            total += counts[last++];
+        }
+        sorted.resize(total);
+        std::uint64_t at = 0;
+        for (std::size_t row = 0; row < forward.ends.size(); ++row) {
+            for (; at < forward.ends[row]; ++at) {
+                const std::uint32_t term = forward.terms[at];
+                if (term >= first && term < last) {
+                    sorted[places[term - first]++] = {static_cast<std::uint32_t>(row), forward.frequencies[at]};
+                }
+            }
+        }
+        std::size_t begin = 0;
+        for (std::size_t term = first; term < last; ++term) {
+            appendPostings(std::span(sorted).subspan(begin, counts[term]), parts.bytes);
+            parts.offsets.push_back(parts.bytes.size());
+            begin += counts[term];
+        }
+        first = last;
+    }
+    return parts;
+}
+
+} // namespace
+
+struct IndexBuilder::State
+{
+    std::vector<std::int64_t> chunkIds;
+    std::vector<std::int64_t> starts;
+    std::vector<std::int64_t> conversations;
+    std::vector<std::uint64_t> positions;
+    std::vector<archive::EmotionBytes> emotions;
+    std::vector<std::uint16_t> lengths;
+    std::vector<std::uint32_t> speakerOffsets{0};
+    std::vector<std::int64_t> speakers;
+    std::uint64_t words = 0;
+
+    TermTable wordTable;
+    TermTable stemTable;
+    std::vector<std::uint32_t> stemOfWord;
+    std::vector<std::uint32_t> wordCounts;
+    std::vector<std::uint32_t> stemCounts;
+    Forward wordForward;
+    Forward stemForward;
+    text::Stemmer stemmer;
+    std::vector<std::uint32_t> rowWords;
+    std::vector<std::uint32_t> rowStems;
+
+    std::uint32_t internWord(std::string_view folded)
+    {
+        const TermTable::Entry entry = wordTable.intern(folded);
+        if (entry.isNew) {
+            stemOfWord.push_back(stemTable.intern(stemmer.stem(folded)).id);
+        }
+        return entry.id;
+    }
+
+    void addTerms(const IndexRow& row)
+    {
+        text::forEachWord(row.text, [this](const text::Word& word) { rowWords.push_back(internWord(word.folded)); });
+        const std::size_t length = rowWords.size();
+        for (const std::uint32_t word : rowWords) {
+            rowStems.push_back(stemOfWord[word]);
+        }
+        text::forEachWord(row.title, [this](const text::Word& word) {
+            rowStems.push_back(stemOfWord[internWord(word.folded)]);
+        });
+        if (row.start) {
+            forEachDateWord(*row.start,
+                            [this](std::string_view word) { rowStems.push_back(stemOfWord[internWord(word)]); });
+            forEachMentionedTime(row.text, *row.start, [this](std::string_view term) {
+                rowStems.push_back(stemTable.intern(term).id);
+            });
+        }
+        lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(length, 65535)));
+        words += length;
+        closeRow(rowWords, wordForward, wordCounts, wordTable.size());
+        closeRow(rowStems, stemForward, stemCounts, stemTable.size());
+    }
+
+    void linkNeighbours(std::vector<std::uint32_t>& previous, std::vector<std::uint32_t>& next) const
+    {
+        std::vector<std::uint32_t> order(chunkIds.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
+            return std::tie(conversations[a], positions[a], a) < std::tie(conversations[b], positions[b], b);
+        });
+        previous.assign(order.size(), kNoRow);
+        next.assign(order.size(), kNoRow);
+        for (std::size_t i = 1; i < order.size(); ++i) {
+            if (conversations[order[i - 1]] == conversations[order[i]]) {
+                previous[order[i]] = order[i - 1];
+                next[order[i - 1]] = order[i];
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<std::uint32_t> rowsByChunk() const
+    {
+        std::vector<std::uint32_t> order(chunkIds.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::sort(order.begin(), order.end(),
+                  [this](std::uint32_t a, std::uint32_t b) { return chunkIds[a] < chunkIds[b]; });
+        return order;
+    }
+
+    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table,
+                            const std::vector<std::uint32_t>& counts, Forward& forward)
+    {
+        const PostingsParts postings = invert(forward, counts);
+        forward = {};
+        writer.addTermPart(family, TermPart::StringOffsets, table.stringOffsets());
+        writer.addTermPart(family, TermPart::Strings, table.strings());
+        writer.addTermPart(family, TermPart::Slots, table.slots());
+        writer.addTermPart(family, TermPart::Counts, counts);
+        writer.addTermPart(family, TermPart::Offsets, postings.offsets);
+        writer.addTermPart(family, TermPart::Postings, postings.bytes);
+    }
+};
+
+IndexBuilder::IndexBuilder() : m_state(std::make_unique<State>()) {}
+IndexBuilder::~IndexBuilder() = default;
+
+void IndexBuilder::add(const IndexRow& row)
+{
+    State& state = *m_state;
+    state.chunkIds.push_back(row.chunkId);
+    state.starts.push_back(row.start.value_or(kUndated));
+    state.conversations.push_back(row.conversation);
+    state.positions.push_back(row.position);
+    state.emotions.push_back(row.emotions);
+    state.speakers.insert(state.speakers.end(), row.speakers.begin(), row.speakers.end());
+    state.speakerOffsets.push_back(static_cast<std::uint32_t>(state.speakers.size()));
+    state.addTerms(row);
+}
+
+std::size_t IndexBuilder::rows() const
+{
+    return m_state->chunkIds.size();
+}
+
+std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
+{
+    State& state = *m_state;
+    state.wordCounts.resize(state.wordTable.size(), 0);
+    state.stemCounts.resize(state.stemTable.size(), 0);
+    const SubwordParts subwords = buildSubwords(state.wordTable, state.wordCounts, rows());
+    IndexFileWriter writer;
+    writer.add(IndexPart::ChunkIds, state.chunkIds);
+    writer.add(IndexPart::Starts, state.starts);
+    writer.add(IndexPart::Conversations, state.conversations);
+    writer.add(IndexPart::Emotions, state.emotions);
+    writer.add(IndexPart::Lengths, state.lengths);
+    std::vector<float> subwordLengths;
+    subwordLengths.reserve(rows());
+    std::uint64_t at = 0;
+    for (const std::uint64_t end : state.wordForward.ends) {
+        float squares = 0;
+        for (; at < end; ++at) {
+            const float length = subwordWeight(state.wordForward.frequencies[at]) *
+                                 subwords.wordLengths[state.wordForward.terms[at]];
+            squares += length * length;
+        }
+        subwordLengths.push_back(std::sqrt(squares));
+    }
+    writer.add(IndexPart::SubwordLengths, subwordLengths);
+    std::vector<std::uint32_t> previous;
+    std::vector<std::uint32_t> next;
+    state.linkNeighbours(previous, next);
+    writer.add(IndexPart::Previous, previous);
+    writer.add(IndexPart::Next, next);
+    writer.add(IndexPart::SpeakerOffsets, state.speakerOffsets);
+    writer.add(IndexPart::Speakers, state.speakers);
+    writer.add(IndexPart::RowsByChunk, state.rowsByChunk());
+    writer.add(IndexPart::StemOfWord, state.stemOfWord);
+    writer.add(IndexPart::WordLengths, subwords.wordLengths);
+    writer.add(IndexPart::GramHashes, subwords.hashes);
+    writer.add(IndexPart::GramOffsets, subwords.offsets);
+    writer.add(IndexPart::GramWords, subwords.words);
+    writer.add(IndexPart::GramFrequencies, subwords.frequencies);
+    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounts, state.stemForward);
+    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounts, state.wordForward);
+    return writer.finish(generation, rows(), state.words);
+}
+
+} // namespace reminisce::search

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/index_snapshot.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace reminisce::search {
+
+namespace {
+
+tl::unexpected<Error> damaged(std::string detail)
+{
+    return fail(ErrorCode::DamagedInput, "The search index is damaged or of another version and has to be built anew.",
+                std::move(detail));
+}
+
+} // namespace
+
+std::optional<std::uint32_t> TermFamily::find(std::string_view term) const
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t slot = termHash(term.data(), term.size()) & mask;
+    for (std::size_t tried = 0; tried < m_slots.size() && m_slots[slot] != 0; ++tried) {
+        const std::uint32_t id = m_slots[slot] - 1;
+        if (id < size() && this->term(id) == term) {
+            return id;
+        }
+        slot = (slot + 1) & mask;
+    }
+    return std::nullopt;
+}
+
+std::string_view TermFamily::term(std::uint32_t id) const
+{
+    return {m_strings.data() + m_stringOffsets[id], m_stringOffsets[id + 1] - m_stringOffsets[id]};
+}
+
+PostingsList TermFamily::postings(std::uint32_t id) const
+{
+    return {m_postings.data() + m_offsets[id], m_postings.data() + m_offsets[id + 1], m_counts[id]};
+}
+
+Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::open(const std::filesystem::path& file)
+{
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) {
+        const int code = errno;
+        return fail(code == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
+                    "The search index cannot be read: " + std::string(std::strerror(code)) + ".");
+    }
+    struct stat status = {};
+    void* mapped = MAP_FAILED;
+    std::size_t size = 0;
+    if (::fstat(descriptor, &status) == 0 && status.st_size >= static_cast<off_t>(sizeof(IndexHeader))) {
+        size = static_cast<std::size_t>(status.st_size);
+        mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+    }
+    ::close(descriptor);
+    if (mapped == MAP_FAILED) {
+        return damaged("the index file is too short or cannot be mapped");
+    }
+    std::shared_ptr<IndexSnapshot> snapshot(new IndexSnapshot);
+    snapshot->m_mapped = mapped;
+    if (!snapshot->attach({static_cast<const std::byte*>(mapped), size})) {
+        return damaged("header, checksum or parts of the index file do not fit");
+    }
+    return snapshot;
+}
+
+Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::fromBytes(std::vector<std::byte> bytes)
+{
+    std::shared_ptr<IndexSnapshot> snapshot(new IndexSnapshot);
+    snapshot->m_owned = std::move(bytes);
+    if (!snapshot->attach(snapshot->m_owned)) {
+        return damaged("header, checksum or parts of the index do not fit");
+    }
+    return snapshot;
+}
+
+IndexSnapshot::~IndexSnapshot()
+{
+    if (m_mapped != nullptr) {
+        ::munmap(m_mapped, m_bytes.size());
+    }
+}
+
+template <class T>
+bool IndexSnapshot::part(std::span<const T>& out, std::uint32_t number,
+                         const std::vector<IndexPartEntry>& entries) const
+{
+    for (const IndexPartEntry& entry : entries) {
+        if (entry.part == number) {
+            if (entry.offset % alignof(T) != 0 || entry.bytes % sizeof(T) != 0 || entry.offset > m_bytes.size() ||
+                entry.bytes > m_bytes.size() - entry.offset) {
+                return false;
+            }
+            out = {reinterpret_cast<const T*>(m_bytes.data() + entry.offset), entry.bytes / sizeof(T)};
+            return true;
+        }
+    }
+    return false;
+}
+
+bool IndexSnapshot::attachFamily(TermFamily& family, IndexPart base, const std::vector<IndexPartEntry>& entries)
+{
+    const auto number = [base](TermPart termPart) {
+        return static_cast<std::uint32_t>(base) + static_cast<std::uint32_t>(termPart);
+    };
+    return part(family.m_stringOffsets, number(TermPart::StringOffsets), entries) &&
+           part(family.m_strings, number(TermPart::Strings), entries) &&
+           part(family.m_slots, number(TermPart::Slots), entries) &&
+           part(family.m_counts, number(TermPart::Counts), entries) &&
+           part(family.m_offsets, number(TermPart::Offsets), entries) &&
+           part(family.m_postings, number(TermPart::Postings), entries) &&
+           family.m_stringOffsets.size() == family.m_counts.size() + 1 &&
+           family.m_offsets.size() == family.m_counts.size() + 1 && !family.m_slots.empty() &&
+           (family.m_slots.size() & (family.m_slots.size() - 1)) == 0 &&
+           family.m_stringOffsets.back() == family.m_strings.size() &&
+           family.m_offsets.back() == family.m_postings.size();
+}
+
+bool IndexSnapshot::attach(std::span<const std::byte> bytes)
+{
+    m_bytes = bytes;
+    IndexHeader header;
+    if (bytes.size() < sizeof header) {
+        return false;
+    }
+    std::memcpy(&header, bytes.data(), sizeof header);
+    if (header.magic != kIndexMagic || header.version != kIndexVersion || header.fileSize != bytes.size() ||
+        header.rows >= (1ULL << 31U) || header.parts > 1000 ||
+        sizeof header + header.parts * sizeof(IndexPartEntry) > bytes.size() ||
+        indexChecksum(bytes.subspan(sizeof header)) != header.checksum) {
+        return false;
+    }
+    m_generation = header.generation;
+    m_rows = static_cast<std::uint32_t>(header.rows);
+    m_meanLength = m_rows == 0 ? 1.0F : std::max(1.0F, static_cast<float>(header.words) / static_cast<float>(m_rows));
+    std::vector<IndexPartEntry> entries(header.parts);
+    std::memcpy(entries.data(), bytes.data() + sizeof header, header.parts * sizeof(IndexPartEntry));
+    const auto take = [&](auto& out, IndexPart which) { return part(out, static_cast<std::uint32_t>(which), entries); };
+    return take(chunkIds, IndexPart::ChunkIds) && take(starts, IndexPart::Starts) &&
+           take(conversations, IndexPart::Conversations) && take(emotions, IndexPart::Emotions) &&
+           take(lengths, IndexPart::Lengths) && take(subwordLengths, IndexPart::SubwordLengths) &&
+           take(previous, IndexPart::Previous) && take(next, IndexPart::Next) &&
+           take(speakerOffsets, IndexPart::SpeakerOffsets) && take(speakers, IndexPart::Speakers) &&
+           take(rowsByChunk, IndexPart::RowsByChunk) && take(stemOfWord, IndexPart::StemOfWord) &&
+           take(wordLengths, IndexPart::WordLengths) &&
+           take(gramHashes, IndexPart::GramHashes) && take(gramOffsets, IndexPart::GramOffsets) &&
+           take(gramWords, IndexPart::GramWords) && take(gramFrequencies, IndexPart::GramFrequencies) &&
+           attachFamily(stems, IndexPart::Stems, entries) && attachFamily(words, IndexPart::Words, entries) &&
+           consistent();
+}
+
+bool IndexSnapshot::consistent() const
+{
+    const std::size_t n = m_rows;
+    return chunkIds.size() == n && starts.size() == n && conversations.size() == n && emotions.size() == n * 8 &&
+           lengths.size() == n && subwordLengths.size() == n && previous.size() == n && next.size() == n &&
+           speakerOffsets.size() == n + 1 && speakerOffsets.back() == speakers.size() && rowsByChunk.size() == n &&
+           stemOfWord.size() == words.size() && wordLengths.size() == words.size() && gramOffsets.size() == gramHashes.size() + 1 &&
+           gramFrequencies.size() == gramHashes.size() && gramOffsets.back() == gramWords.size();
+}
+
+std::optional<std::uint32_t> IndexSnapshot::rowOfChunk(std::int64_t chunkId) const
+{
+    const auto found = std::lower_bound(rowsByChunk.begin(), rowsByChunk.end(), chunkId,
+                                        [this](std::uint32_t row, std::int64_t id) { return chunkIds[row] < id; });
+    if (found == rowsByChunk.end() || chunkIds[*found] != chunkId) {
+        return std::nullopt;
+    }
+    return *found;
+}
+
+RowRange IndexSnapshot::rowsBetween(std::optional<std::int64_t> from, std::optional<std::int64_t> to) const
+{
+    if (!from && !to) {
+        return {0, m_rows};
+    }
+    const auto dated = std::lower_bound(starts.begin(), starts.end(), kUndated); // undated rows never pass a bound
+    const auto first = from ? std::lower_bound(starts.begin(), dated, *from) : starts.begin();
+    const auto last = to ? std::upper_bound(first, dated, *to) : dated;
+    return {static_cast<std::uint32_t>(first - starts.begin()), static_cast<std::uint32_t>(last - starts.begin())};
+}
+
+} // namespace reminisce::search

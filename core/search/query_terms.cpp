@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/query_terms.h"
+
+#include <algorithm>
+
+#include "core/search/thesaurus.h"
+#include "core/text/compounds.h"
+#include "core/text/words.h"
+
+namespace reminisce::search {
+
+namespace {
+
+void addWord(std::vector<QueryWord>& words, std::string_view folded, float weight, bool own)
+{
+    if (weight <= 0 || folded.empty()) {
+        return;
+    }
+    const auto known =
+        std::find_if(words.begin(), words.end(), [folded](const QueryWord& word) { return word.folded == folded; });
+    if (known == words.end()) {
+        words.push_back({std::string(folded), weight, own});
+        return;
+    }
+    known->weight = std::max(known->weight, weight);
+    known->own = known->own || own;
+}
+
+} // namespace
+
+std::vector<QueryWord> queryWords(std::string_view query, text::Language language, const IndexSnapshot& index,
+                                  const RankingParameters& parameters)
+{
+    std::vector<QueryWord> words;
+    text::forEachWord(query, [&](const text::Word& word) {
+        const bool empty = text::isStopWord(word.folded, language);
+        addWord(words, word.folded, empty ? parameters.stopWord : 1.0F, true);
+    });
+    if (words.empty()) { // nothing but small words: better these than nothing
+        text::forEachWord(query, [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true); });
+    }
+    const text::CompoundSplitter splitter([&index](std::string_view folded) {
+        const auto id = index.words.find(folded);
+        return id ? index.words.count(*id) : 0U;
+    });
+    const std::size_t own = words.size();
+    for (std::size_t i = 0; i < own; ++i) {
+        const std::string word = words[i].folded; // a copy: adding moves the words
+        for (const std::string& part : splitter.split(word)) {
+            addWord(words, part, parameters.compoundPart, false);
+            for (const std::string& related : relatedWords(part)) {
+                addWord(words, related, parameters.synonym * parameters.compoundPart, false);
+            }
+        }
+        for (const std::string& related : relatedWords(word)) {
+            addWord(words, related, parameters.synonym, false);
+        }
+    }
+    return words;
+}
+
+} // namespace reminisce::search

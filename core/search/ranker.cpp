@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/ranker.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "core/search/arms.h"
+#include "core/search/feedback.h"
+#include "core/search/fusion.h"
+#include "core/search/query_terms.h"
+#include "core/search/row_terms.h"
+
+namespace reminisce::search {
+
+namespace {
+
+bool hasAny(const EmotionScores& weights)
+{
+    return std::any_of(weights.begin(), weights.end(), [](float weight) { return weight > 0; });
+}
+
+tl::unexpected<Error> cancelled()
+{
+    return fail(ErrorCode::Cancelled, "The search was stopped.");
+}
+
+} // namespace
+
+struct Ranker::Arms
+{
+    std::vector<QueryWord> words;
+    std::vector<float> keyword; ///< per row; empty when the arm has no part
+    std::vector<float> vector;
+    std::vector<float> emotion;
+    std::vector<float> fused;
+};
+
+Ranker::Ranker(const IndexSnapshot& index, const RankingParameters& parameters, TextSource texts)
+    : m_index(index), m_parameters(parameters), m_texts(std::move(texts))
+{
+}
+
+Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_token stop) const
+{
+    Arms arms;
+    const std::size_t rows = m_index.rows();
+    const RowRange range = task.rows->range();
+    const text::Language language = task.understood != nullptr ? task.understood->language : text::Language::Unknown;
+    arms.words = queryWords(task.text, language, m_index, m_parameters);
+    const bool hybrid = task.mode == SearchMode::Hybrid;
+    if (hybrid || task.mode == SearchMode::Keyword) {
+        arms.keyword.assign(rows, 0.0F);
+        addKeywordScores(m_index, stemsOf(m_index, arms.words), m_parameters, range, arms.keyword);
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    if (hybrid || task.mode == SearchMode::Vector) {
+        if (task.dense.empty()) {
+            arms.vector.assign(rows, 0.0F);
+            addSubwordScores(m_index, alikeWords(m_index, arms.words, m_parameters), m_parameters, range, arms.vector);
+        } else {
+            arms.vector.assign(task.dense.begin(), task.dense.end());
+        }
+    }
+    if (task.understood != nullptr && (hybrid || task.mode == SearchMode::Emotion) &&
+        hasAny(task.understood->emotionWeights)) {
+        arms.emotion.assign(rows, 0.0F);
+        setEmotionScores(m_index, task.understood->emotionWeights, *task.rows, arms.emotion);
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    return arms;
+}
+
+void Ranker::fuse(const RankingTask& task, Arms& arms) const
+{
+    std::vector<float>& fused = arms.fused;
+    fused.assign(m_index.rows(), 0.0F);
+    const auto add = [&](std::vector<float>& scores, float weight) {
+        if (scores.empty()) {
+            return;
+        }
+        normalise(scores, *task.rows, task.normalisation);
+        task.rows->forEach([&](std::uint32_t row) { fused[row] += weight * scores[row]; });
+    };
+    const bool hybrid = task.mode == SearchMode::Hybrid;
+    add(arms.keyword, hybrid ? 1.0F - task.weight : 1.0F);
+    add(arms.vector, hybrid ? task.weight : 1.0F);
+    add(arms.emotion, hybrid ? m_parameters.emotion : 1.0F);
+}
+
+void Ranker::addContext(const RankingTask& task, std::vector<float>& scores) const
+{
+    if (m_parameters.neighbour <= 0 && m_parameters.secondNeighbour <= 0) {
+        return;
+    }
+    const std::vector<float> alone = scores;
+    task.rows->forEach([&](std::uint32_t row) {
+        const auto along = [&](std::span<const std::uint32_t> links) {
+            const std::uint32_t first = links[row];
+            if (first == kNoRow) {
+                return;
+            }
+            scores[row] += m_parameters.neighbour * alone[first];
+            if (const std::uint32_t second = links[first]; second != kNoRow) {
+                scores[row] += m_parameters.secondNeighbour * alone[second];
+            }
+        };
+        along(m_index.previous);
+        along(m_index.next);
+    });
+}
+
+void Ranker::addBoosts(const RankingTask& task, std::vector<float>& scores) const
+{
+    if (task.understood == nullptr) {
+        return;
+    }
+    float highest = 0;
+    task.rows->forEach([&](std::uint32_t row) { highest = std::max(highest, scores[row]); });
+    const float unit = highest > 0 ? highest : 1.0F;
+    for (const PersonBoost& boost : task.understood->personBoosts) {
+        task.rows->forEach([&](std::uint32_t row) {
+            const auto speakers = m_index.speakersOf(row);
+            if (std::find(speakers.begin(), speakers.end(), boost.id) != speakers.end()) {
+                scores[row] += unit * m_parameters.person * boost.weight;
+            }
+        });
+    }
+    for (const DateBoost& boost : task.understood->dateBoosts) {
+        const RowRange dated = m_index.rowsBetween(boost.range.from, boost.range.to);
+        for (std::uint32_t row = dated.begin; row < dated.end; ++row) {
+            scores[row] += unit * m_parameters.date * boost.weight;
+        }
+        std::unordered_set<std::uint32_t> mentioning;
+        forEachTimeTermIn(boost.range, [&](std::string_view term) {
+            if (const auto id = m_index.stems.find(term)) {
+                forEachPosting(m_index.stems.postings(*id), task.rows->range(),
+                               [&](std::uint32_t row, std::uint32_t) { mentioning.insert(row); });
+            }
+        });
+        for (const std::uint32_t row : mentioning) {
+            scores[row] += unit * m_parameters.mention * boost.weight;
+        }
+    }
+}
+
+Result<> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
+{
+    if (m_parameters.feedbackRows == 0 || !m_texts || arms.keyword.empty()) {
+        return {};
+    }
+    const std::vector<std::uint32_t> best = topRows(arms.fused, *task.rows, m_parameters.feedbackRows);
+    if (best.empty()) {
+        return {};
+    }
+    std::vector<archive::Id> ids;
+    std::vector<float> weights;
+    for (const std::uint32_t row : best) {
+        ids.push_back(m_index.chunkIds[row]);
+        weights.push_back(arms.fused[row]);
+    }
+    auto texts = m_texts(ids);
+    if (!texts) {
+        return tl::unexpected(texts.error());
+    }
+    const std::vector<QueryWord> more = feedbackWords(m_index, *texts, weights, arms.words, m_parameters);
+    if (more.empty()) {
+        return {};
+    }
+    const RowRange range = task.rows->range();
+    std::vector<float> added(m_index.rows(), 0.0F);
+    addKeywordScores(m_index, stemsOf(m_index, more), m_parameters, range, added);
+    normalise(added, *task.rows, task.normalisation);
+    task.rows->forEach([&](std::uint32_t row) { arms.keyword[row] += m_parameters.feedbackWeight * added[row]; });
+    return {};
+}
+
+Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) const
+{
+    auto computed = computeArms(task, stop);
+    if (!computed) {
+        return tl::unexpected(computed.error());
+    }
+    Arms& arms = *computed;
+    fuse(task, arms);
+    addContext(task, arms.fused);
+    addBoosts(task, arms.fused);
+    if (const Result<> fed = addFeedback(task, arms); !fed) {
+        return tl::unexpected(fed.error());
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    if (m_parameters.feedbackRows > 0 && m_texts) {
+        fuse(task, arms);
+        addContext(task, arms.fused);
+        addBoosts(task, arms.fused);
+    }
+    Ranking ranking;
+    for (const QueryWord& word : arms.words) {
+        ranking.terms.push_back(word.folded);
+    }
+    std::unordered_set<std::int64_t> seen;
+    const std::size_t wanted = task.groupByConversation ? m_index.rows() : task.k;
+    const auto take = [&](std::uint32_t row) {
+        if (task.groupByConversation && !seen.insert(m_index.conversations[row]).second) {
+            return;
+        }
+        RankedRow ranked{row, {arms.fused[row], std::nullopt, std::nullopt, std::nullopt}};
+        const auto score = [row](const std::vector<float>& scores) {
+            return scores.empty() ? std::optional<float>() : std::optional<float>(scores[row]);
+        };
+        ranked.scores.keyword = score(arms.keyword);
+        ranked.scores.vector = score(arms.vector);
+        ranked.scores.emotion = score(arms.emotion);
+        ranking.rows.push_back(ranked);
+    };
+    for (const std::uint32_t row : topRows(arms.fused, *task.rows, wanted)) {
+        take(row);
+        if (ranking.rows.size() == task.k) {
+            break;
+        }
+    }
+    return ranking;
+}
+
+} // namespace reminisce::search

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/search/index_snapshot.h"
+#include "core/search/ranking_parameters.h"
+#include "core/search/row_selection.h"
+#include "core/search/search_request.h"
+
+namespace reminisce::search {
+
+/// Gives the texts of chunks, in the order of the ids; an empty text for one that is gone.
+using TextSource = std::function<Result<std::vector<std::string>>(std::span<const archive::Id>)>;
+
+/// One question to the ranker.
+struct RankingTask
+{
+    std::string_view text;                    ///< what to look for, without the parts that became filters or boosts
+    const Understanding* understood = nullptr; ///< boosts and emotions; may be null
+    const RowSelection* rows = nullptr;       ///< what passed the filter
+    std::span<const float> dense;             ///< similarity per row from a backend's vectors; empty: n-grams
+    SearchMode mode = SearchMode::Hybrid;
+    float weight = 0.5F;
+    Normalisation normalisation = Normalisation::MinMax;
+    std::size_t k = 25;
+    bool groupByConversation = false;
+};
+
+struct RankedRow
+{
+    std::uint32_t row = 0;
+    HitScores scores;
+};
+
+struct Ranking
+{
+    std::vector<RankedRow> rows;     ///< best first
+    std::vector<std::string> terms;  ///< words of the query and what they were expanded to, folded, for highlighting
+};
+
+/// Orders the rows of an index. Stateless beyond its references; any number of threads may use one.
+class Ranker
+{
+public:
+    /// `texts` is asked for the best rows of the first round; an empty function leaves out the second round.
+    Ranker(const IndexSnapshot& index, const RankingParameters& parameters, TextSource texts);
+
+    /// Fails with Cancelled, or as the text source does.
+    [[nodiscard]] Result<Ranking> rank(const RankingTask& task, std::stop_token stop = {}) const;
+
+private:
+    struct Arms;
+    [[nodiscard]] Result<Arms> computeArms(const RankingTask& task, std::stop_token stop) const;
+    [[nodiscard]] Result<> addFeedback(const RankingTask& task, Arms& arms) const;
+    void fuse(const RankingTask& task, Arms& arms) const;
+    void addContext(const RankingTask& task, std::vector<float>& scores) const;
+    void addBoosts(const RankingTask& task, std::vector<float>& scores) const;
+
+    const IndexSnapshot& m_index;
+    const RankingParameters& m_parameters;
+    TextSource m_texts;
+};
+
+} // namespace reminisce::search

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+namespace reminisce::search {
+
+/// The numbers of the ranking. The defaults were chosen over German and English questions together, each checked to be
+/// near its best on halves of the questions and with whole categories left out.
+struct RankingParameters
+{
+    float bm25K1 = 1.2F; ///< saturation of term frequency (Robertson and Zaragoza, 2009)
+    float bm25B = 0.75F; ///< how far long chunks are held back
+    float compoundPart = 0.5F; ///< weight of a part of a compound word beside the word's own 1
+    float synonym = 0.4F;      ///< weight of a word of the thesaurus
+    float stopWord = 0.0F;     ///< weight of words that carry no subject
+
+    float subwordMinCosine = 0.2F;   ///< words less alike than this to a word of the query are not looked up
+    float subwordLengthPower = 1.0F; ///< 1: cosine; less: long chunks are held back less
+
+    float neighbour = 0.3F;        ///< share of the score of the chunk before and after, of the same conversation
+    float secondNeighbour = 0.0F;  ///< share of those one further away
+    float conversation = 0.0F;     ///< share of the best score in the conversation
+
+    std::size_t feedbackRows = 8;   ///< best rows whose words are looked for in a second round (RM3); 0: none
+    std::size_t feedbackTerms = 20; ///< how many of their words
+    float feedbackWeight = 0.3F;    ///< weight of all of them together beside the query's words
+
+    float person = 0.3F;  ///< added for a speaker named in the query, times the boost's weight
+    float date = 0.3F;    ///< added within a period named in the query, times the boost's weight
+    float mention = 0.2F; ///< added where such a period is spoken about
+    float emotion = 0.5F; ///< weight of the emotion arm when the query has emotions
+};
+
+} // namespace reminisce::search
