@@ -36,10 +36,10 @@ struct ChunkDraft
     std::size_t lastTurn = 0;           ///< inclusive
     std::size_t firstOffset = 0;        ///< bytes of the first turn's text left out, where a long turn was split
     std::size_t lastOffset = kToTheEnd; ///< end in the last turn's text, in bytes
-    std::optional<Moment> start;
+    std::optional<Moment> start;        ///< absent: the first turn's, else the conversation's
     std::string text;
-    std::vector<Id> people; ///< empty: those of its turns
-    std::optional<EmotionScores> emotions;
+    std::vector<Id> people;                ///< empty: those of its turns
+    std::optional<EmotionScores> emotions; ///< absent: each emotion's highest score among its turns
 
     static constexpr std::size_t kToTheEnd = std::numeric_limits<std::size_t>::max();
 };
@@ -96,9 +96,8 @@ struct ConversationSummary
 /// Adds turns and chunks at the end; only `turns`, `chunks`, `end`, `source` and `emotionModel` of the draft are used.
 [[nodiscard]] Result<StoredConversation> appendToConversation(Writer& writer, Id conversation,
                                                               const ConversationDraft& draft);
-/// Replaces the chunks (turn indexes are ordinals); for a new chunker.
-[[nodiscard]] Result<> replaceChunks(Writer& writer, Id conversation, std::span<const ChunkDraft> chunks,
-                                     std::string_view emotionModel);
+/// Replaces the chunks; their turn indexes are ordinals of the stored turns. For a new chunker.
+[[nodiscard]] Result<> replaceChunks(Writer& writer, Id conversation, std::span<const ChunkDraft> chunks);
 /// Another file of the same conversation. Not an error when it is noted already.
 [[nodiscard]] Result<> addSourceToConversation(Writer& writer, Id conversation, Id source);
 

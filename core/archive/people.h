@@ -33,7 +33,7 @@ struct PersonSummary : PersonName
     std::uint64_t conversations = 0;
     std::optional<LocalMicros> first; ///< of their dated turns or, where turns have no time, conversations
     std::optional<LocalMicros> last;
-    std::array<std::uint64_t, kEmotionCount> emotionChunks{}; ///< chunks of theirs per emotion at the threshold
+    std::array<std::uint64_t, kEmotionCount> emotionChunks{}; ///< chunks of theirs by their strongest emotion
 };
 
 /// Everything that mergePeople changed, so that unmergePeople can put it back. Keep it as long as undo is offered.

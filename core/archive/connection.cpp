@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/connection.h"
+
+#include <sqlite3.h>
+
+#include "core/text/unicode.h"
+
+namespace reminisce::archive {
+namespace {
+
+constexpr int kBusyTimeoutMilliseconds = 10'000;
+/// How many of SQLite's virtual-machine steps lie between two looks at the stop token: well below a millisecond.
+constexpr int kStepsBetweenStopChecks = 5'000;
+/// Statements over a filter differ in their text; the cache is emptied before they can pile up.
+constexpr std::size_t kMaxKeptStatements = 300;
+
+/// folded_contains(text, needle): needle has gone through foldCase.
+void foldedContains(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const auto view = [](sqlite3_value* value) {
+        const auto* data = reinterpret_cast<const char*>(sqlite3_value_text(value));
+        return data == nullptr ? std::string_view()
+                               : std::string_view(data, static_cast<std::size_t>(sqlite3_value_bytes(value)));
+    };
+    try {
+        sqlite3_result_int(context, text::containsFoldedNeedle(view(values[0]), view(values[1])) ? 1 : 0);
+    } catch (const std::bad_alloc&) {
+        sqlite3_result_error_nomem(context);
+    }
+}
+
+int stopHandler(void* connection)
+{
+    return static_cast<Connection*>(connection)->stopToken().stop_requested() ? 1 : 0;
+}
+
+std::string messageFor(int code)
+{
+    switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return "The archive is in use by another program. Close it there and try again.";
+    case SQLITE_FULL:
+        return "The disk is full, so nothing was stored. Make room and try again.";
+    case SQLITE_IOERR:
+        return "The archive could not be read or written, because the disk reported an error. Check the disk, and "
+               "restore a backup if it goes on.";
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return "The archive's database is damaged. Restore a backup, or import the transcripts into a new archive.";
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN:
+        return "The archive's database cannot be opened or written. Check the permissions of its directory.";
+    case SQLITE_NOMEM:
+        return "There is not enough memory for this. Close other programs and try again.";
+    case SQLITE_TOOBIG:
+        return "A text is too large to be stored. Split the file and try again.";
+    case SQLITE_INTERRUPT:
+        return "Stopped on request.";
+    default:
+        return "The archive's database reported an error. Run a check of the archive, and report this if it goes on.";
+    }
+}
+
+ErrorCode codeFor(int code)
+{
+    switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return ErrorCode::Busy;
+    case SQLITE_INTERRUPT:
+        return ErrorCode::Cancelled;
+    case SQLITE_TOOBIG:
+        return ErrorCode::LimitExceeded;
+    default:
+        return ErrorCode::Database;
+    }
+}
+
+} // namespace
+
+Connection::Connection(sqlite3* handle) : m_handle(handle) {}
+
+Connection::~Connection()
+{
+    forgetStatements();
+    sqlite3_close_v2(m_handle);
+}
+
+Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path& file, Mode mode)
+{
+    sqlite3* handle = nullptr;
+    const int flags = (mode == Mode::Write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) |
+                      SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const int code = sqlite3_open_v2(file.c_str(), &handle, flags, nullptr);
+    std::unique_ptr<Connection> connection(new Connection(handle));
+    if (code != SQLITE_OK) {
+        return tl::unexpected(connection->error(code));
+    }
+    sqlite3_busy_timeout(handle, kBusyTimeoutMilliseconds);
+    sqlite3_progress_handler(handle, kStepsBetweenStopChecks, stopHandler, connection.get());
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+    sqlite3_create_function_v2(handle, "folded_contains", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
+                               nullptr, foldedContains, nullptr, nullptr, nullptr);
+    REMINISCE_ARCHIVE_TRY(
+        connection->execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000"));
+    if (mode == Mode::Write) {
+        REMINISCE_ARCHIVE_TRY(connection->execute("PRAGMA secure_delete=ON; PRAGMA synchronous=NORMAL"));
+    }
+    return connection;
+}
+
+Error Connection::error(int code) const
+{
+    // SQLite's message may quote what a person typed or imported, except where it names columns only.
+    std::string detail = "SQLite " + std::to_string(code) + ": " + sqlite3_errstr(code);
+    if (m_handle != nullptr && (code & 0xFF) == SQLITE_CONSTRAINT) {
+        detail += std::string(": ") + sqlite3_errmsg(m_handle);
+    }
+    return {codeFor(code), messageFor(code), std::move(detail)};
+}
+
+Statement Connection::prepare(std::string_view sql, bool keep)
+{
+    if (keep) {
+        if (const auto found = m_statements.find(sql); found != m_statements.end() && !found->second.inUse) {
+            found->second.inUse = true;
+            return {*this, found->second.statement, true};
+        } else if (found != m_statements.end()) {
+            keep = false; // used by a caller further up at this moment
+        }
+    }
+    if (keep && m_statements.size() >= kMaxKeptStatements) {
+        forgetStatements();
+    }
+    sqlite3_stmt* statement = nullptr;
+    const unsigned flags = keep ? SQLITE_PREPARE_PERSISTENT : 0U;
+    const int code = sqlite3_prepare_v3(m_handle, sql.data(), static_cast<int>(sql.size()), flags, &statement, nullptr);
+    if (code != SQLITE_OK) {
+        return {*this, error(code)};
+    }
+    if (keep) {
+        Cached& cached = m_statements[std::string(sql)];
+        cached = {statement, true};
+        m_byHandle[statement] = &cached;
+    }
+    return {*this, statement, keep};
+}
+
+void Connection::giveBack(sqlite3_stmt* statement)
+{
+    if (const auto found = m_byHandle.find(statement); found != m_byHandle.end()) {
+        found->second->inUse = false;
+    }
+}
+
+void Connection::forgetStatements()
+{
+    for (auto it = m_statements.begin(); it != m_statements.end();) {
+        if (it->second.inUse) {
+            ++it;
+            continue;
+        }
+        m_byHandle.erase(it->second.statement);
+        sqlite3_finalize(it->second.statement);
+        it = m_statements.erase(it);
+    }
+}
+
+Result<> Connection::execute(const std::string& sql)
+{
+    if (const int code = sqlite3_exec(m_handle, sql.c_str(), nullptr, nullptr, nullptr); code != SQLITE_OK) {
+        return tl::unexpected(error(code));
+    }
+    return {};
+}
+
+Id Connection::lastInsertId() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
+std::uint64_t Connection::changes() const
+{
+    return static_cast<std::uint64_t>(sqlite3_changes64(m_handle));
+}
+
+bool Connection::inTransaction() const
+{
+    return sqlite3_get_autocommit(m_handle) == 0;
+}
+
+Result<> Connection::begin()
+{
+    if (m_depth == 0) {
+        m_changed = false;
+        REMINISCE_ARCHIVE_TRY(run("BEGIN IMMEDIATE"));
+    } else {
+        REMINISCE_ARCHIVE_TRY(run("SAVEPOINT nested"));
+    }
+    ++m_depth;
+    return {};
+}
+
+Result<> Connection::commit(int depth)
+{
+    if (depth != m_depth) {
+        rollback(depth);
+        return fail(ErrorCode::Internal, "Changes to the archive were not stored, because they were finished in the "
+                                         "wrong order. Please report this.");
+    }
+    if (m_depth > 1) {
+        REMINISCE_ARCHIVE_TRY(run("RELEASE nested"));
+        --m_depth;
+        return {};
+    }
+    Result<> done;
+    if (m_changed) {
+        done = run("UPDATE meta SET value = value + 1 WHERE key = 'generation'");
+    }
+    if (done) {
+        done = run("COMMIT");
+    }
+    if (!done) {
+        rollback(depth);
+        return done;
+    }
+    m_depth = 0;
+    m_changed = false;
+    return {};
+}
+
+void Connection::rollback(int depth)
+{
+    // SQLite undoes everything by itself after some errors (disk full); then there is nothing left to undo here.
+    while (m_depth >= depth && m_depth > 0) {
+        if (inTransaction()) {
+            if (m_depth > 1) {
+                (void)run("ROLLBACK TO nested");
+                (void)run("RELEASE nested");
+            } else {
+                (void)run("ROLLBACK");
+            }
+        }
+        --m_depth;
+    }
+}
+
+} // namespace reminisce::archive

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace reminisce::archive {
+
+/// `chunk.day` and `day_rollup.day` of a chunk without a date.
+inline constexpr std::int64_t kUndatedDay = -1'000'000'000;
+/// `day_rollup.person_id` of the row that counts chunks whoever speaks.
+inline constexpr std::int64_t kAnyone = 0;
+
+/// Version 1 of the schema, for an empty database.
+[[nodiscard]] std::string_view schemaVersion1();
+/// Drops and makes again the triggers and tables that derive from others; see rebuildDerivedTables().
+[[nodiscard]] std::string_view rollupRecount();
+
+} // namespace reminisce::archive
