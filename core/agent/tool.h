@@ -35,7 +35,7 @@ struct ToolResult
 /// What every tool works with: the archive through Knowledge, confined to `scope`, at the time `now`.
 struct ToolContext
 {
-    Knowledge& knowledge;
+    const Knowledge& knowledge;
     archive::Filter scope;
     Moment now;
     std::stop_token stop;

@@ -55,7 +55,7 @@ struct AnswerRequest
 /// What a workflow works with. All must outlive the run; the run uses them from its own thread only.
 struct AgentContext
 {
-    Knowledge& knowledge;
+    const Knowledge& knowledge;
     const Prompts& prompts;
     backend::ChatBackend* chat = nullptr; ///< null: only workflows that need no backend run
 };
