@@ -78,8 +78,15 @@ TEST(Bleu, RawCorporaAndStatisticsScoreAsInSacreBleusOwnTests)
     EXPECT_NEAR(one("a test", "a test"), 1.0, 1e-8);
     EXPECT_NEAR(one("a little test", "a test"), 0.03218297948685433, 1e-8);
     const std::vector<std::string> two = {"this is a test", "another test"};
-    EXPECT_NEAR(corpusBleu(two, std::vector<std::vector<std::string>>{{"ref1", "ref2"}}, raw).score / 100,
-                0.003799178428257963, 1e-8);
+    EXPECT_EQ(corpusBleu(two, std::vector<std::vector<std::string>>{{"ref1", "ref2"}}, raw).score, 0);
+    const auto offset = [](double value) {
+        return sentenceBleu("am I am a character sequence", "I am a symbol string sequence a a",
+                            {Tok::None, Smooth::Floor, value, false, true})
+                   .score /
+               100;
+    };
+    EXPECT_NEAR(offset(0.1), 0.1555722182, 1e-8);
+    EXPECT_EQ(offset(0.0), 0);
     const auto counted =
         sentenceBleu("am I am a character sequence", "I am a symbol string sequence a a", raw).statistics;
     EXPECT_EQ(counted.correct, (std::array<double, 4>{4, 2, 1, 0}));
