@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/index_store.h"
+
+#include "core/archive/chunks.h"
+#include "core/archive/index_files.h"
+#include "core/search/index_builder.h"
+
+namespace reminisce::search {
+
+namespace {
+
+constexpr const char* kFileName = "search.index";
+constexpr std::uint64_t kProgressStep = 2000;
+
+tl::unexpected<Error> cancelled()
+{
+    return fail(ErrorCode::Cancelled, "Building the search index was stopped.");
+}
+
+} // namespace
+
+Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::stop_token stop,
+                                          const ProgressCallback& progress)
+{
+    const auto snapshot = archive::Snapshot::take(reader); // generation and chunks of one state
+    if (!snapshot) {
+        return tl::unexpected(snapshot.error());
+    }
+    const auto generation = archive::generation(reader);
+    if (!generation) {
+        return tl::unexpected(generation.error());
+    }
+    const auto total = archive::chunkCount(reader);
+    if (!total) {
+        return tl::unexpected(total.error());
+    }
+    IndexBuilder builder;
+    const auto visited = archive::visitChunks(reader, [&](const archive::ChunkView& chunk) {
+        IndexRow row;
+        row.chunkId = chunk.id;
+        row.conversation = chunk.conversation;
+        row.position = chunk.firstTurn;
+        row.start = chunk.start ? std::optional(chunk.start->local) : std::nullopt;
+        row.speakers = chunk.people;
+        row.emotions = chunk.emotions;
+        row.text = chunk.text;
+        row.title = chunk.title;
+        builder.add(row);
+        if (builder.rows() % kProgressStep == 0 && progress) {
+            progress({builder.rows(), *total, "chunks", "search index"});
+        }
+        return !stop.stop_requested();
+    });
+    if (!visited) {
+        return tl::unexpected(visited.error());
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    return builder.finish(*generation);
+}
+
+Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Reader& reader, std::stop_token stop,
+                              const ProgressCallback& progress)
+{
+    const auto generation = archive::generation(reader);
+    if (!generation) {
+        return tl::unexpected(generation.error());
+    }
+    LoadedIndex loaded;
+    const auto directory = archive::indexDirectory(archive.directory());
+    std::filesystem::path file;
+    if (directory) {
+        file = *directory / kFileName;
+        auto opened = IndexSnapshot::open(file);
+        if (opened && (*opened)->generation() == *generation) {
+            loaded.snapshot = std::move(*opened);
+            return loaded;
+        }
+        if (opened) {
+            loaded.notes.emplace_back("The search index was older than the archive and has been brought up to date.");
+        } else if (opened.error().code == ErrorCode::NotFound) {
+            loaded.notes.emplace_back("The search index was not there and has been built.");
+        } else {
+            loaded.notes.emplace_back("The search index was damaged and has been built anew.");
+        }
+    }
+    auto bytes = buildIndex(reader, stop, progress);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
+    }
+    if (directory && archive::writeFileAtomically(file, *bytes)) {
+        if (auto opened = IndexSnapshot::open(file)) {
+            loaded.snapshot = std::move(*opened);
+            return loaded;
+        }
+    }
+    auto inMemory = IndexSnapshot::fromBytes(std::move(*bytes)); // nowhere to write: it serves from memory
+    if (!inMemory) {
+        return tl::unexpected(inMemory.error());
+    }
+    loaded.snapshot = std::move(*inMemory);
+    return loaded;
+}
+
+} // namespace reminisce::search

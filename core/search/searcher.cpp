@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searcher.h"
+
+#include <chrono>
+#include <ctime>
+#include <mutex>
+#include <utility>
+
+#include "core/archive/archive.h"
+#include "core/archive/chunks.h"
+#include "core/archive/embeddings.h"
+#include "core/archive/index_files.h"
+#include "core/archive/people.h"
+#include "core/backend/embedding_backend.h"
+#include "core/search/dense_index.h"
+#include "core/search/index_store.h"
+#include "core/search/ranker.h"
+#include "core/search/ranking_parameters.h"
+#include "core/search/row_selection.h"
+
+namespace reminisce::search {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// While an import goes on every search would find the index stale. Once building takes longer than this, a stale index
+/// serves for some times as long as building takes.
+constexpr std::chrono::seconds kSlowBuild{1};
+constexpr int kRestAfterSlowBuild = 8;
+constexpr std::size_t kRescored = 100;
+
+tl::unexpected<Error> cancelled()
+{
+    return fail(ErrorCode::Cancelled, "The search was stopped.");
+}
+
+/// The machine's clock as people in its place read it.
+LocalMicros localNow()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts = {};
+    if (::localtime_r(&now, &parts) == nullptr) {
+        return static_cast<LocalMicros>(now) * kMicrosPerSecond;
+    }
+    return (static_cast<LocalMicros>(now) + parts.tm_gmtoff) * kMicrosPerSecond;
+}
+
+void keepOnly(RowSelection& selection, const RowSelection& others)
+{
+    std::vector<std::uint64_t> bits(selection.maskWords(), 0);
+    selection.forEach([&](std::uint32_t row) {
+        if (others.contains(row)) {
+            const std::uint32_t at = row - selection.range().begin;
+            bits[at / 64] |= 1ULL << (at % 64);
+        }
+    });
+    selection.keep(bits);
+}
+
+Result<std::vector<std::string>> chunkTexts(const archive::Reader& reader, std::span<const archive::Id> ids)
+{
+    auto chunks = archive::loadChunks(reader, ids);
+    if (!chunks) {
+        return tl::unexpected(chunks.error());
+    }
+    std::vector<std::string> texts(ids.size());
+    std::size_t at = 0;
+    for (archive::Chunk& chunk : *chunks) { // in the order of the ids, with gaps
+        while (at < ids.size() && ids[at] != chunk.id) {
+            ++at;
+        }
+        if (at < ids.size()) {
+            texts[at] = std::move(chunk.text);
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+struct Searcher::State
+{
+    explicit State(archive::Archive& ofArchive) : archive(ofArchive) {}
+
+    archive::Archive& archive;
+    RankingParameters parameters;
+
+    mutable std::mutex mutex; ///< guards everything below
+    std::vector<archive::Reader> readers;
+    std::shared_ptr<const IndexSnapshot> snapshot;
+    std::shared_ptr<const DenseIndex> dense;
+    archive::Id denseSpace = 0;
+    std::uint64_t denseGeneration = 0;
+    std::shared_ptr<backend::EmbeddingBackend> embedding;
+    Clock::time_point builtAt;
+    Clock::duration buildTook{};
+
+    std::mutex building;  ///< one builds, the others wait or take the stale index
+    std::mutex embeddingUse; ///< a backend may be used from one thread at a time
+
+    /// A reading connection for the length of one search, given back afterwards.
+    class Lease
+    {
+    public:
+        Lease(State& state, archive::Reader reader) : m_state(state), m_reader(std::move(reader)) {}
+        Lease(const Lease&) = delete;
+        Lease& operator=(const Lease&) = delete;
+        ~Lease()
+        {
+            const std::lock_guard lock(m_state.mutex);
+            m_state.readers.push_back(std::move(m_reader));
+        }
+        [[nodiscard]] const archive::Reader& operator*() const { return m_reader; }
+
+    private:
+        State& m_state;
+        archive::Reader m_reader;
+    };
+
+    Result<archive::Reader> takeReader()
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (!readers.empty()) {
+                archive::Reader reader = std::move(readers.back());
+                readers.pop_back();
+                return reader;
+            }
+        }
+        return archive.newReader();
+    }
+
+    std::shared_ptr<const IndexSnapshot> usableSnapshot(std::uint64_t generation, bool staleWillDo)
+    {
+        const std::lock_guard lock(mutex);
+        if (snapshot == nullptr || snapshot->generation() == generation) {
+            return snapshot;
+        }
+        const bool resting =
+            buildTook > kSlowBuild && Clock::now() - builtAt < kRestAfterSlowBuild * buildTook;
+        return staleWillDo && resting ? snapshot : nullptr;
+    }
+
+    Result<std::shared_ptr<const IndexSnapshot>> currentIndex(const archive::Reader& reader, bool staleWillDo,
+                                                              std::vector<std::string>& notes, std::stop_token stop,
+                                                              const ProgressCallback& progress)
+    {
+        const auto generation = archive::generation(reader);
+        if (!generation) {
+            return tl::unexpected(generation.error());
+        }
+        if (auto usable = usableSnapshot(*generation, staleWillDo)) {
+            return usable;
+        }
+        const std::lock_guard lock(building);
+        if (auto usable = usableSnapshot(*generation, staleWillDo)) { // another thread has just built it
+            return usable;
+        }
+        const auto began = Clock::now();
+        auto loaded = loadIndex(archive, reader, stop, progress);
+        if (!loaded) {
+            return tl::unexpected(loaded.error());
+        }
+        notes.insert(notes.end(), loaded->notes.begin(), loaded->notes.end());
+        const std::lock_guard stateLock(mutex);
+        snapshot = loaded->snapshot;
+        builtAt = Clock::now();
+        buildTook = builtAt - began;
+        return snapshot;
+    }
+
+    Result<std::shared_ptr<const DenseIndex>> currentDense(const archive::Reader& reader,
+                                                           const archive::EmbeddingSpace& space,
+                                                           const IndexSnapshot& index, std::stop_token stop)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (dense != nullptr && denseSpace == space.id && denseGeneration == index.generation()) {
+                return dense;
+            }
+        }
+        auto loaded = DenseIndex::load(reader, space.id, space.dimension, index, stop);
+        if (!loaded) {
+            return tl::unexpected(loaded.error());
+        }
+        const std::lock_guard lock(mutex);
+        dense = *loaded;
+        denseSpace = space.id;
+        denseGeneration = index.generation();
+        return dense;
+    }
+
+    Result<Understanding> understandQuery(const archive::Reader& reader, const SearchRequest& request) const
+    {
+        Understanding understood;
+        understood.rest = request.query;
+        understood.language = text::guessLanguage(request.query);
+        if (!request.understand) {
+            return understood;
+        }
+        const auto people = archive::listPeople(reader);
+        if (!people) {
+            return tl::unexpected(people.error());
+        }
+        UnderstandingContext context;
+        context.now = request.now.value_or(localNow());
+        context.language = request.language;
+        for (const archive::PersonName& person : *people) {
+            KnownPerson known{person.id, {person.name}, person.isOwner};
+            known.names.insert(known.names.end(), person.aliases.begin(), person.aliases.end());
+            context.people.push_back(std::move(known));
+        }
+        return understand(request.query, context, request.ignoredParts);
+    }
+
+    Result<RowSelection> select(const archive::Reader& reader, const IndexSnapshot& index,
+                                const SearchRequest& request, const Understanding& understood,
+                                std::vector<std::string>& notes) const
+    {
+        RowSelection asked = selectRows(index, request.filter);
+        if (!request.filter.contains.empty()) {
+            const auto ids = archive::chunkIds(reader, request.filter);
+            if (!ids) {
+                return tl::unexpected(ids.error());
+            }
+            std::vector<std::uint64_t> bits(asked.maskWords(), 0);
+            for (const archive::Id id : *ids) {
+                if (const auto row = index.rowOfChunk(id); row && asked.contains(*row)) {
+                    const std::uint32_t at = *row - asked.range().begin;
+                    bits[at / 64] |= 1ULL << (at % 64);
+                }
+            }
+            asked.keep(bits);
+        }
+        if (understood.hard.isEmpty()) {
+            return asked;
+        }
+        RowSelection narrowed = selectRows(index, understood.hard);
+        keepOnly(narrowed, asked);
+        if (narrowed.count() == 0 && asked.count() > 0) {
+            notes.emplace_back("Nothing was recorded that fits the people and times in the question, so passages "
+                               "outside of them are shown.");
+            return asked;
+        }
+        return narrowed;
+    }
+
+    /// Similarities per row by the backend's vectors; empty when the built-in arm has to stand in.
+    Result<std::vector<float>> denseScores(const archive::Reader& reader, const IndexSnapshot& index,
+                                           const SearchRequest& request, const std::string& text,
+                                           const RowSelection& rows, std::vector<std::string>& notes,
+                                           std::stop_token stop)
+    {
+        std::shared_ptr<backend::EmbeddingBackend> backend;
+        {
+            const std::lock_guard lock(mutex);
+            backend = embedding;
+        }
+        if (backend == nullptr || (request.mode != SearchMode::Hybrid && request.mode != SearchMode::Vector)) {
+            return std::vector<float>();
+        }
+        const auto space = archive::findEmbeddingSpace(reader, backend->name(), backend->model());
+        if (!space) {
+            return tl::unexpected(space.error());
+        }
+        if (!*space) {
+            notes.push_back("The archive has no vectors of " + backend->name() +
+                            " yet; the built-in search was used. Re-index to change that.");
+            return std::vector<float>();
+        }
+        const auto vectors = currentDense(reader, **space, index, stop);
+        if (!vectors) {
+            return tl::unexpected(vectors.error());
+        }
+        Result<backend::EmbeddingMatrix> query;
+        {
+            const std::lock_guard lock(embeddingUse);
+            query = backend->embed(std::span(&text, 1), stop);
+        }
+        if (!query || query->rows != 1 || query->dimension != (*vectors)->dimension()) {
+            if (!query && query.error().code == ErrorCode::Cancelled) {
+                return tl::unexpected(query.error());
+            }
+            notes.push_back((query ? "The vectors of " + backend->name() + " do not fit those in the archive."
+                                   : query.error().message) +
+                            " The built-in search was used instead.");
+            return std::vector<float>();
+        }
+        std::vector<float> scores(index.rows(), 0.0F);
+        (*vectors)->similarities(query->row(0), request.metric, rows, kRescored, scores);
+        return scores;
+    }
+};
+
+Searcher::Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding)
+    : m_state(std::make_unique<State>(archive))
+{
+    m_state->embedding = std::move(embedding);
+}
+
+Searcher::~Searcher() = default;
+
+Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_token stop) const
+{
+    State& state = *m_state;
+    auto reader = state.takeReader();
+    if (!reader) {
+        return tl::unexpected(reader.error());
+    }
+    const State::Lease lease(state, std::move(*reader));
+    const archive::StopScope stopScope(*lease, stop);
+    SearchResult result;
+    const auto index = state.currentIndex(*lease, true, result.notes, stop, {});
+    if (!index) {
+        return tl::unexpected(index.error());
+    }
+    auto understood = state.understandQuery(*lease, request);
+    if (!understood) {
+        return tl::unexpected(understood.error());
+    }
+    result.understood = std::move(*understood);
+    const auto rows = state.select(*lease, **index, request, result.understood, result.notes);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    const auto dense =
+        state.denseScores(*lease, **index, request, request.query, *rows, result.notes, stop);
+    if (!dense) {
+        return tl::unexpected(dense.error());
+    }
+    RankingTask task;
+    task.text = result.understood.rest;
+    task.understood = &result.understood;
+    task.rows = &*rows;
+    task.dense = *dense;
+    task.mode = request.mode;
+    task.weight = static_cast<float>(request.weight);
+    task.normalisation = request.normalisation;
+    task.k = request.k;
+    task.groupByConversation = request.groupByConversation;
+    const Ranker ranker(**index, state.parameters, [&](std::span<const archive::Id> ids) {
+        return chunkTexts(*lease, ids);
+    });
+    auto ranking = ranker.rank(task, stop);
+    if (!ranking) {
+        return tl::unexpected(ranking.error());
+    }
+    for (const RankedRow& row : ranking->rows) {
+        result.hits.push_back({(*index)->chunkIds[row.row], row.scores});
+    }
+    result.matchedTerms = std::move(ranking->terms);
+    return result;
+}
+
+Result<void> Searcher::prepare(std::stop_token stop, const ProgressCallback& progress) const
+{
+    auto reader = m_state->takeReader();
+    if (!reader) {
+        return tl::unexpected(reader.error());
+    }
+    const State::Lease lease(*m_state, std::move(*reader));
+    std::vector<std::string> notes;
+    const auto index = m_state->currentIndex(*lease, false, notes, stop, progress);
+    if (!index) {
+        return tl::unexpected(index.error());
+    }
+    return {};
+}
+
+void Searcher::setEmbeddingBackend(std::shared_ptr<backend::EmbeddingBackend> embedding)
+{
+    const std::lock_guard lock(m_state->mutex);
+    m_state->embedding = std::move(embedding);
+}
+
+std::shared_ptr<const IndexSnapshot> Searcher::snapshot() const
+{
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->snapshot;
+}
+
+} // namespace reminisce::search
