@@ -94,6 +94,8 @@ public:
     [[nodiscard]] virtual Result<void> addChunk(ReadChunk chunk) = 0;
     /// Everything of the file that becomes no turn and carries words is reported; pure syntax is not.
     virtual void skip(SkippedLine line) = 0;
+    /// A sentence that the person should read, e.g. that day and month could not be told apart.
+    virtual void warn(std::string sentence) = 0;
 };
 
 /// What is known about a file besides its content.
