@@ -2,6 +2,7 @@
 #include "core/archive/conversations.h"
 
 #include "core/archive/connection.h"
+#include "core/archive/emotion_column.h"
 #include "core/archive/removal.h"
 #include "core/archive/store_rows.h"
 
@@ -80,12 +81,8 @@ Result<std::vector<TurnDraft>> storedTurns(Connection& connection, Id conversati
         TurnDraft& turn = turns.emplace_back();
         turn.person = query.integer(0);
         turn.start = query.moment(1, 2);
-        if (const auto scores = query.blob(3); scores.size() == kEmotionCount) {
-            EmotionBytes bytes{};
-            for (std::size_t i = 0; i < kEmotionCount; ++i) {
-                bytes[i] = static_cast<std::uint8_t>(scores[i]);
-            }
-            turn.emotions = toEmotionScores(bytes);
+        if (const auto scores = emotionColumn(query, 3)) {
+            turn.emotions = toEmotionScores(*scores);
         }
     }
     REMINISCE_ARCHIVE_TRY(query.status());

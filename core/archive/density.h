@@ -12,7 +12,7 @@ namespace reminisce::archive {
 enum class DensityUnit { Day, Week, Month };
 enum class DensityStack { Emotion, Person };
 
-/// `key` is the index of the emotion (-1: none at the threshold) or the person's id (0: nobody named).
+/// `key` is the index of the emotion (-1: none at the threshold) or the person's id.
 struct DensityPart
 {
     Id key = 0;

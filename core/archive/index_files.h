@@ -31,7 +31,7 @@ using ByteSink = std::function<Result<>(std::span<const std::byte>)>;
 /// Removes all index files; they are rebuilt at the next use. Temporary files of a broken-off write go too.
 [[nodiscard]] Result<> removeIndexFiles(const std::filesystem::path& archiveDirectory);
 
-/// A named setting of this archive. Names "generation" and "schema…" are the archive's own.
+/// A named setting of this archive. Names that the archive uses itself are InvalidArgument.
 [[nodiscard]] Result<std::optional<std::string>> metaValue(const Reader& reader, std::string_view key);
 [[nodiscard]] Result<> setMetaValue(Writer& writer, std::string_view key, std::string_view value);
 

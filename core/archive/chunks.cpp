@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/chunks.h"
+
+#include "core/archive/connection.h"
+#include "core/archive/emotion_column.h"
+#include "core/archive/filter_sql.h"
+#include "core/text/unicode.h"
+
+namespace reminisce::archive {
+namespace {
+
+Result<std::vector<Id>> readIds(Statement& query)
+{
+    std::vector<Id> ids;
+    while (query.next()) {
+        ids.push_back(query.integer(0));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return ids;
+}
+
+Result<> addPeople(Connection& connection, Chunk& chunk)
+{
+    Statement query = connection.query("SELECT p.id, p.name FROM chunk_person cp JOIN person p ON p.id = cp.person_id "
+                                       "WHERE cp.chunk_id = ? ORDER BY p.id",
+                                       chunk.id);
+    while (query.next()) {
+        chunk.people.emplace_back(query.integer(0), query.string(1));
+    }
+    return query.status();
+}
+
+Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
+{
+    Chunk chunk;
+    std::int64_t firstTurn = 0;
+    std::int64_t lastTurn = 0;
+    {
+        Statement query = connection.query(
+            "SELECT c.id, coalesce(c.external_id, ''), c.conversation_id, coalesce(v.external_id, ''), v.title, "
+            "c.started_local, c.utc_offset, c.text, e.scores, c.first_turn, c.last_turn FROM chunk c "
+            "JOIN conversation v ON v.id = c.conversation_id LEFT JOIN chunk_emotion e ON e.chunk_id = c.id "
+            "WHERE c.id = ?",
+            id);
+        if (!query.next()) {
+            REMINISCE_ARCHIVE_TRY(query.status());
+            return std::nullopt;
+        }
+        chunk.id = query.integer(0);
+        chunk.externalId = query.string(1);
+        chunk.conversation = query.integer(2);
+        chunk.conversationExternalId = query.string(3);
+        chunk.title = query.string(4);
+        chunk.start = query.moment(5, 6);
+        chunk.text = query.string(7);
+        chunk.emotions = emotionColumn(query, 8);
+        firstTurn = query.integer(9);
+        lastTurn = query.integer(10);
+    }
+    REMINISCE_ARCHIVE_TRY(addPeople(connection, chunk));
+    Statement query =
+        connection.query("SELECT id FROM turn WHERE conversation_id = ? AND ordinal BETWEEN ? AND ? ORDER BY ordinal",
+                         chunk.conversation, firstTurn, lastTurn);
+    auto turns = readIds(query);
+    REMINISCE_ARCHIVE_TRY(turns);
+    chunk.turns = std::move(*turns);
+    return chunk;
+}
+
+/// Words as FTS5 strings joined by OR: nothing in them can be an operator.
+std::string matchExpression(std::string_view words)
+{
+    std::string expression;
+    std::string word;
+    const auto flush = [&] {
+        if (!word.empty()) {
+            expression += (expression.empty() ? "\"" : " OR \"") + word + "\"";
+            word.clear();
+        }
+    };
+    for (std::size_t at = 0; at < words.size();) {
+        const std::size_t begin = at;
+        const char32_t c = text::nextCodePoint(words, at);
+        if (text::isLetter(c) || text::isDigit(c)) {
+            word.append(words.substr(begin, at - begin));
+        } else {
+            flush();
+        }
+    }
+    flush();
+    return expression;
+}
+
+} // namespace
+
+Result<std::vector<Chunk>> loadChunks(const Reader& reader, std::span<const Id> ids)
+{
+    std::vector<Chunk> chunks;
+    chunks.reserve(ids.size());
+    for (const Id id : ids) {
+        auto chunk = loadChunk(reader.connection(), id);
+        REMINISCE_ARCHIVE_TRY(chunk);
+        if (*chunk) {
+            chunks.push_back(std::move(**chunk));
+        }
+    }
+    return chunks;
+}
+
+Result<std::uint64_t> chunkCount(const Reader& reader)
+{
+    return reader.connection().count("SELECT coalesce(sum(chunks), 0) FROM day_rollup WHERE person_id = 0");
+}
+
+Result<std::vector<Id>> chunkIds(const Reader& reader, const Filter& filter)
+{
+    const Predicate predicate = predicateOf(filter);
+    Statement query = reader.connection().query("SELECT c.id FROM chunk c WHERE " + predicate.sql +
+                                                " ORDER BY c.started_local ASC NULLS LAST, c.id");
+    predicate.bindTo(query);
+    return readIds(query);
+}
+
+Result<std::uint64_t> countChunks(const Reader& reader, const Filter& filter)
+{
+    if (filter.isEmpty()) {
+        return chunkCount(reader);
+    }
+    const Predicate predicate = predicateOf(filter);
+    Statement query = reader.connection().query("SELECT count(*) FROM chunk c WHERE " + predicate.sql);
+    predicate.bindTo(query);
+    const std::uint64_t count = query.next() ? query.count(0) : 0;
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return count;
+}
+
+Result<> visitChunks(const Reader& reader, const std::function<bool(const ChunkView&)>& visit,
+                     std::optional<Id> afterId)
+{
+    Connection& connection = reader.connection();
+    constexpr std::string_view kColumns =
+        "SELECT c.id, c.conversation_id, c.started_local, c.utc_offset, c.text, v.title, e.scores, c.first_turn, "
+        "c.last_turn FROM chunk c CROSS JOIN conversation v ON v.id = c.conversation_id "
+        "LEFT JOIN chunk_emotion e ON e.chunk_id = c.id ";
+    Statement query = afterId
+                          ? connection.query(std::string(kColumns) + "WHERE c.id > ? ORDER BY c.id", *afterId)
+                          : connection.query(std::string(kColumns) + "ORDER BY c.started_local ASC NULLS LAST, c.id");
+    Statement people = connection.query("SELECT person_id FROM chunk_person WHERE chunk_id = ? ORDER BY person_id");
+    std::vector<Id> speakers;
+    while (query.next()) {
+        ChunkView view;
+        view.id = query.integer(0);
+        view.conversation = query.integer(1);
+        view.start = query.moment(2, 3);
+        view.text = query.text(4);
+        view.title = query.text(5);
+        view.emotions = emotionColumn(query, 6).value_or(EmotionBytes{});
+        view.firstTurn = query.count(7);
+        view.lastTurn = query.count(8);
+        speakers.clear();
+        people.reset();
+        people.bind(view.id);
+        while (people.next()) {
+            speakers.push_back(people.integer(0));
+        }
+        REMINISCE_ARCHIVE_TRY(people.status());
+        view.people = speakers;
+        if (!visit(view)) {
+            return {};
+        }
+    }
+    return query.status();
+}
+
+Result<std::vector<KeywordHit>> keywordSearch(const Reader& reader, std::string_view words, const Filter& filter,
+                                              std::size_t limit)
+{
+    std::vector<KeywordHit> hits;
+    const std::string expression = matchExpression(words);
+    if (expression.empty()) {
+        return hits;
+    }
+    const Predicate predicate = predicateOf(filter);
+    Statement query = reader.connection().query(
+        "SELECT c.id, -bm25(chunk_fts) AS score FROM chunk_fts JOIN chunk c ON c.id = chunk_fts.rowid "
+        "WHERE chunk_fts MATCH ? AND " +
+            predicate.sql + " ORDER BY score DESC, c.id LIMIT ?",
+        expression);
+    predicate.bindTo(query);
+    query.bind(limit);
+    while (query.next()) {
+        hits.push_back({query.integer(0), query.real(1)});
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return hits;
+}
+
+Result<std::vector<Id>> chunksOfConversation(const Reader& reader, Id conversation)
+{
+    Statement query = reader.connection().query(
+        "SELECT id FROM chunk WHERE conversation_id = ? ORDER BY first_turn, first_offset, id", conversation);
+    return readIds(query);
+}
+
+Result<std::vector<Id>> chunksOfTurn(const Reader& reader, Id turn)
+{
+    Statement query = reader.connection().query(
+        "SELECT c.id FROM turn t JOIN chunk c ON c.conversation_id = t.conversation_id AND t.ordinal BETWEEN "
+        "c.first_turn AND c.last_turn WHERE t.id = ? ORDER BY c.first_turn, c.first_offset, c.id",
+        turn);
+    return readIds(query);
+}
+
+Result<> setChunkEmotions(Writer& writer, Id chunk, const EmotionScores& scores)
+{
+    Connection& connection = writer.connection();
+    const EmotionBytes bytes = toEmotionBytes(scores);
+    return inTransaction(connection, [&]() -> Result<> {
+        connection.markChanged();
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO chunk_emotion(chunk_id, scores) VALUES (?, ?) ON CONFLICT "
+                                             "DO UPDATE SET scores = excluded.scores",
+                                             chunk, std::as_bytes(std::span(bytes))));
+        return connection.run("UPDATE chunk SET emotion_mask = ?, emotion_top = ? WHERE id = ?",
+                              static_cast<int>(emotionMask(bytes)), dominantEmotion(bytes), chunk);
+    });
+}
+
+Result<> setChunkEmotionText(Writer& writer, Id chunk, std::string_view description, std::string_view model)
+{
+    Connection& connection = writer.connection();
+    return inTransaction(connection, [&] {
+        connection.markChanged();
+        return connection.run("INSERT INTO chunk_emotion_text(chunk_id, description, model) VALUES (?, ?, ?) "
+                              "ON CONFLICT DO UPDATE SET description = excluded.description, model = excluded.model",
+                              chunk, description, model);
+    });
+}
+
+Result<std::optional<std::string>> chunkEmotionText(const Reader& reader, Id chunk)
+{
+    Statement query = reader.connection().query("SELECT description FROM chunk_emotion_text WHERE chunk_id = ?", chunk);
+    std::optional<std::string> found;
+    if (query.next()) {
+        found = query.string(0);
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return found;
+}
+
+} // namespace reminisce::archive

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/connection.h"
+#include "core/archive/people.h"
+#include "core/archive/people_names.h"
+
+namespace reminisce::archive {
+namespace {
+
+Result<std::vector<Id>> idsOf(Statement query)
+{
+    std::vector<Id> ids;
+    while (query.next()) {
+        ids.push_back(query.integer(0));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return ids;
+}
+
+Result<> noteWhatIsFrom(Connection& connection, PeopleMerge& merge)
+{
+    auto turns = idsOf(connection.query("SELECT id FROM turn WHERE person_id = ?", merge.from.id));
+    REMINISCE_ARCHIVE_TRY(turns);
+    auto chunks = idsOf(connection.query("SELECT chunk_id FROM chunk_person WHERE person_id = ?", merge.from.id));
+    REMINISCE_ARCHIVE_TRY(chunks);
+    auto both = idsOf(connection.query("SELECT a.chunk_id FROM chunk_person a JOIN chunk_person b ON b.chunk_id = "
+                                       "a.chunk_id WHERE a.person_id = ? AND b.person_id = ?",
+                                       merge.from.id, merge.into.id));
+    REMINISCE_ARCHIVE_TRY(both);
+    merge.turns = std::move(*turns);
+    merge.chunks = std::move(*chunks);
+    merge.chunksOfBoth = std::move(*both);
+    return {};
+}
+
+Result<> restoreRows(Connection& connection, const PeopleMerge& merge)
+{
+    for (const Id turn : merge.turns) {
+        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE turn SET person_id = ? WHERE id = ? AND person_id = ?",
+                                             merge.from.id, turn, merge.into.id));
+    }
+    for (const Id chunk : merge.chunks) {
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person SELECT id, ? FROM chunk WHERE id = ?",
+                                             merge.from.id, chunk));
+        REMINISCE_ARCHIVE_TRY(
+            connection.run("DELETE FROM chunk_person WHERE chunk_id = ? AND person_id = ?", chunk, merge.into.id));
+    }
+    for (const Id chunk : merge.chunksOfBoth) {
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person SELECT id, ? FROM chunk WHERE id = ?",
+                                             merge.into.id, chunk));
+    }
+    return {};
+}
+
+/// Gives `from` its name, aliases and place back. What somebody else has taken meanwhile stays theirs.
+Result<> restorePerson(Connection& connection, const PeopleMerge& merge)
+{
+    const PersonName& from = merge.from;
+    const std::string key = personKey(from.name);
+    REMINISCE_ARCHIVE_TRY(
+        connection.run("DELETE FROM person_alias WHERE person_id = ? AND folded = ?", merge.into.id, key));
+    REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO person(id, name, folded, colour) VALUES (?, ?, ?, ?)", from.id,
+                                         from.name, key, from.colourIndex));
+    for (const std::string& alias : from.aliases) {
+        const std::string aliasKey = personKey(alias);
+        REMINISCE_ARCHIVE_TRY(
+            connection.run("DELETE FROM person_alias WHERE person_id = ? AND folded = ?", merge.into.id, aliasKey));
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO person_alias(person_id, alias, folded) "
+                                             "SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM person WHERE folded = ?)",
+                                             from.id, alias, aliasKey, aliasKey));
+    }
+    if (from.isOwner) {
+        REMINISCE_ARCHIVE_TRY(
+            connection.run("UPDATE person SET is_owner = 0 WHERE id = ? AND is_owner = 1", merge.into.id));
+        return connection.run("UPDATE person SET is_owner = 1 WHERE id = ? AND NOT EXISTS "
+                              "(SELECT 1 FROM person WHERE is_owner = 1)",
+                              from.id);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into)
+{
+    Connection& connection = writer.connection();
+    if (from == into) {
+        return fail(ErrorCode::InvalidArgument, "A person cannot be merged with themselves. Choose two people.");
+    }
+    return inTransaction(connection, [&]() -> Result<PeopleMerge> {
+        const auto first = personName(connection, from);
+        REMINISCE_ARCHIVE_TRY(first);
+        const auto second = personName(connection, into);
+        REMINISCE_ARCHIVE_TRY(second);
+        if (!*first || !*second) {
+            return noSuchPerson();
+        }
+        PeopleMerge merge;
+        merge.from = **first;
+        merge.into = **second;
+        connection.markChanged();
+        REMINISCE_ARCHIVE_TRY(noteWhatIsFrom(connection, merge));
+        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE turn SET person_id = ? WHERE person_id = ?", into, from));
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person SELECT chunk_id, ? FROM chunk_person "
+                                             "WHERE person_id = ?",
+                                             into, from));
+        REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk_person WHERE person_id = ?", from));
+        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE person_alias SET person_id = ? WHERE person_id = ?", into, from));
+        REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM person WHERE id = ?", from));
+        const std::string key = personKey(merge.from.name);
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO person_alias(person_id, alias, folded) VALUES "
+                                             "(?, ?, ?)",
+                                             into, merge.from.name, key));
+        if (merge.from.isOwner) {
+            REMINISCE_ARCHIVE_TRY(connection.run("UPDATE person SET is_owner = 1 WHERE id = ?", into));
+        }
+        return merge;
+    });
+}
+
+Result<> unmergePeople(Writer& writer, const PeopleMerge& merge)
+{
+    Connection& connection = writer.connection();
+    return inTransaction(connection, [&]() -> Result<> {
+        const auto into = personName(connection, merge.into.id);
+        REMINISCE_ARCHIVE_TRY(into);
+        const std::string key = personKey(merge.from.name);
+        const auto taken = connection.count("SELECT (SELECT count(*) FROM person WHERE folded = ?1 OR id = ?2) + "
+                                            "(SELECT count(*) FROM person_alias WHERE folded = ?1 AND person_id <> ?3)",
+                                            key, merge.from.id, merge.into.id);
+        REMINISCE_ARCHIVE_TRY(taken);
+        if (!*into || *taken > 0) {
+            return fail(ErrorCode::InvalidArgument, "The merge cannot be undone any more, because the people were "
+                                                    "changed since. Rename or split them by hand.");
+        }
+        connection.markChanged();
+        REMINISCE_ARCHIVE_TRY(restorePerson(connection, merge));
+        return restoreRows(connection, merge);
+    });
+}
+
+} // namespace reminisce::archive
