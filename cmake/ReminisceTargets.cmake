@@ -3,6 +3,10 @@
 
 add_library(reminisce_options INTERFACE)
 target_compile_options(reminisce_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow=local -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 warns falsely of its own string concatenation and of variant-like members in inlined library code.
+  target_compile_options(reminisce_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+endif()
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   target_compile_options(reminisce_options INTERFACE -Wno-shadow -Wshadow)
 endif()
