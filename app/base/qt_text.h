@@ -21,7 +21,7 @@ namespace reminisce::app {
     return std::string(bytes.constData(), static_cast<std::size_t>(bytes.size()));
 }
 
-[[nodiscard]] inline QString toQt(const std::filesystem::path& path)
+[[nodiscard]] inline QString pathToQt(const std::filesystem::path& path)
 {
     return toQt(std::string_view(path.native()));
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "app/base/people_directory.h"
+
+namespace reminisce::app {
+
+class JobsWorker;
+class ReaderWorker;
+
+/// What every page needs to know of the open archive: who is in it and how much. It tells the pages when to read again.
+class ArchiveContents : public QObject
+{
+    Q_OBJECT
+
+public:
+    ArchiveContents(ReaderWorker& reader, JobsWorker& jobs, QObject* parent = nullptr);
+
+    /// Forgets the old archive; call when the workers have been given another one, or none.
+    void archiveSwitched();
+    /// Reads again, after something was changed.
+    void reload();
+
+    [[nodiscard]] const PeopleDirectory& people() const { return m_people; }
+    [[nodiscard]] qint64 conversationCount() const { return m_conversations; }
+    [[nodiscard]] bool isLoaded() const { return m_loaded; }
+    /// An archive was switched and its contents are not known yet, or there are no conversations in it.
+    [[nodiscard]] bool isEmpty() const { return m_conversations == 0; }
+
+signals:
+    /// Another archive is open; its contents follow with changed().
+    void switched();
+    /// Contents have been read (again): pages should do so too.
+    void changed();
+    void failed(const QString& sentence);
+
+private:
+    ReaderWorker& m_reader;
+    JobsWorker& m_jobs;
+    PeopleDirectory m_people;
+    qint64 m_conversations = 0;
+    bool m_loaded = false;
+    QTimer m_whileImporting;
+};
+
+} // namespace reminisce::app

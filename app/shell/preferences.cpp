@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/preferences.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QTranslator>
+
+namespace reminisce::app {
+
+namespace {
+
+constexpr int kRecentArchives = 8;
+
+std::unique_ptr<QSettings> openSettings()
+{
+    // A data directory of one's own has its own settings too, so that tests and trials leave nothing behind.
+    const QString own = qEnvironmentVariable("REMINISCE_DATA_DIR");
+    if (!own.isEmpty()) {
+        return std::make_unique<QSettings>(QDir(own).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    }
+    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("reminisce"),
+                                       QStringLiteral("reminisce"));
+}
+
+} // namespace
+
+Preferences::Preferences(QObject* parent) : QObject(parent), m_settings(openSettings())
+{
+    applyLanguage();
+}
+
+Preferences::~Preferences()
+{
+    if (m_translator) {
+        QCoreApplication::removeTranslator(m_translator.get());
+    }
+}
+
+QString Preferences::themeMode() const
+{
+    return value(QStringLiteral("theme"), QStringLiteral("system")).toString();
+}
+
+void Preferences::setThemeMode(const QString& mode)
+{
+    setValue(QStringLiteral("theme"), mode);
+    emit appearanceChanged();
+}
+
+QString Preferences::language() const
+{
+    return value(QStringLiteral("language")).toString();
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language != this->language()) {
+        setValue(QStringLiteral("language"), language);
+        applyLanguage();
+        emit languageChanged();
+    }
+}
+
+bool Preferences::reducedMotion() const
+{
+    return value(QStringLiteral("reducedMotion"), false).toBool();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    setValue(QStringLiteral("reducedMotion"), reduced);
+    emit appearanceChanged();
+}
+
+bool Preferences::compact() const
+{
+    return value(QStringLiteral("compact"), false).toBool();
+}
+
+void Preferences::setCompact(bool compact)
+{
+    setValue(QStringLiteral("compact"), compact);
+    emit appearanceChanged();
+}
+
+QVariant Preferences::value(const QString& name, const QVariant& fallback) const
+{
+    return m_settings->value(name, fallback);
+}
+
+void Preferences::setValue(const QString& name, const QVariant& value)
+{
+    m_settings->setValue(name, value);
+}
+
+QStringList Preferences::recentArchives() const
+{
+    return value(QStringLiteral("recentArchives")).toStringList();
+}
+
+void Preferences::noteArchive(const QString& path)
+{
+    QStringList recent = recentArchives();
+    recent.removeAll(path);
+    recent.prepend(path);
+    setValue(QStringLiteral("recentArchives"), QStringList(recent.mid(0, kRecentArchives)));
+}
+
+QString Preferences::shownLanguage() const
+{
+    const QString chosen = language();
+    if (!chosen.isEmpty()) {
+        return chosen;
+    }
+    return QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
+}
+
+void Preferences::applyLanguage()
+{
+    if (m_translator) {
+        QCoreApplication::removeTranslator(m_translator.get());
+        m_translator.reset();
+    }
+    const bool german = shownLanguage() == QLatin1String("de");
+    const QLocale system = QLocale::system();
+    const QLocale::Language wanted = german ? QLocale::German : QLocale::English;
+    m_formatter = Formatter(system.language() == wanted ? system
+                            : german                    ? QLocale(QLocale::German, QLocale::Germany)
+                                                        : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(QStringLiteral(":/i18n/reminisce_%1.qm").arg(shownLanguage()))) {
+        QCoreApplication::installTranslator(translator.get());
+        m_translator = std::move(translator);
+    }
+}
+
+} // namespace reminisce::app

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/filter_view_model.h"
+
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+
+namespace reminisce::app {
+
+namespace {
+
+constexpr int kTypingDelay = 150;
+
+QList<Role<archive::SavedFilter>> savedFilterRoles()
+{
+    return {
+        {"name", [](const archive::SavedFilter& saved) { return QVariant(toQt(saved.name)); }},
+        {"id", [](const archive::SavedFilter& saved) { return QVariant(qint64{saved.id}); }},
+    };
+}
+
+} // namespace
+
+FilterViewModel::FilterViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services), m_chips(filterChipRoles()), m_suggestions(filterSuggestionRoles()),
+      m_saved(savedFilterRoles())
+{
+    m_textDelay.setSingleShot(true);
+    m_textDelay.setInterval(kTypingDelay);
+    connect(&m_textDelay, &QTimer::timeout, this, [this] {
+        archive::Filter filter = m_filter;
+        filter.contains = fromQt(m_text);
+        setFilter(std::move(filter));
+    });
+    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        clear();
+        m_saved.assign({});
+    });
+    connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
+        showChips();
+        showSuggestions();
+        reloadSaved();
+    });
+    connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
+        showChips();
+        showSuggestions();
+    });
+    showSuggestions();
+}
+
+void FilterViewModel::setFilter(archive::Filter filter)
+{
+    const QString words = toQt(filter.contains);
+    if (m_text != words) {
+        m_textDelay.stop();
+        m_text = words;
+        emit textChanged();
+    }
+    if (filter == m_filter) {
+        return;
+    }
+    m_filter = std::move(filter);
+    showChips();
+    emit changed();
+}
+
+void FilterViewModel::setPeopleMatchAll(bool all)
+{
+    archive::Filter filter = m_filter;
+    filter.peopleMatch = all ? archive::PeopleMatch::All : archive::PeopleMatch::Any;
+    setFilter(std::move(filter));
+}
+
+QString FilterViewModel::from() const
+{
+    return m_filter.dates.from ? toQt(formatIso(*m_filter.dates.from)) : QString();
+}
+
+QString FilterViewModel::to() const
+{
+    return m_filter.dates.to ? toQt(formatIso(*m_filter.dates.to)) : QString();
+}
+
+void FilterViewModel::setSuggestionText(const QString& text)
+{
+    if (text != m_suggestionText) {
+        m_suggestionText = text;
+        showSuggestions();
+        emit suggestionTextChanged();
+    }
+}
+
+void FilterViewModel::addPerson(qint64 id)
+{
+    acceptSuggestion(QStringLiteral("person:%1").arg(id));
+}
+
+void FilterViewModel::addEmotion(const QString& name)
+{
+    acceptSuggestion(QStringLiteral("emotion:") + name);
+}
+
+void FilterViewModel::setDates(const QString& fromIso, const QString& toIso)
+{
+    acceptSuggestion(QStringLiteral("date:%1/%2").arg(fromIso, toIso));
+}
+
+void FilterViewModel::clearDates()
+{
+    remove(QStringLiteral("date:"));
+}
+
+void FilterViewModel::setText(const QString& text)
+{
+    if (text != m_text) {
+        m_text = text;
+        emit textChanged();
+        m_textDelay.start();
+    }
+}
+
+void FilterViewModel::acceptSuggestion(const QString& key)
+{
+    archive::Filter filter = m_filter;
+    if (addPart(filter, key)) {
+        setFilter(std::move(filter));
+    }
+    setSuggestionText({});
+}
+
+void FilterViewModel::remove(const QString& key)
+{
+    archive::Filter filter = m_filter;
+    removePart(filter, key);
+    setFilter(std::move(filter));
+}
+
+void FilterViewModel::clear()
+{
+    setFilter({});
+}
+
+void FilterViewModel::saveAs(const QString& name)
+{
+    m_services.jobs.enqueue<archive::Id>(
+        JobKind::Silent, {}, this,
+        [name = fromQt(name), filter = m_filter](const Writing& writing) {
+            return archive::saveFilter(writing.writer, name, filter);
+        },
+        [this](Result<archive::Id> saved) {
+            if (!saved) {
+                m_services.toasts.complain(toQt(saved.error().message));
+            }
+            reloadSaved();
+        });
+}
+
+void FilterViewModel::applySaved(qint64 id)
+{
+    for (const archive::SavedFilter& saved : m_saved.rows()) {
+        if (saved.id == id) {
+            setFilter(saved.filter);
+            return;
+        }
+    }
+}
+
+void FilterViewModel::deleteSaved(qint64 id)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id](const Writing& writing) { return archive::deleteSavedFilter(writing.writer, id); },
+        [this](const Result<void>& deleted) {
+            if (!deleted) {
+                m_services.toasts.complain(toQt(deleted.error().message));
+            }
+            reloadSaved();
+        });
+}
+
+void FilterViewModel::showChips()
+{
+    m_chips.assign(chipsOf(m_filter, m_services.contents.people(), m_services.preferences.formatter()));
+}
+
+void FilterViewModel::showSuggestions()
+{
+    m_suggestions.assign(suggestParts(m_suggestionText, m_services.contents.people(),
+                                      m_services.preferences.formatter(), momentNow().local));
+}
+
+void FilterViewModel::reloadSaved()
+{
+    using Saved = std::vector<archive::SavedFilter>;
+    m_services.reader.request<Saved>(
+        ReadKind::SavedFilters, this, [](const Reading& reading) { return archive::listSavedFilters(reading.reader); },
+        [this](Result<Saved> saved) {
+            if (saved) {
+                m_saved.assign(QList<archive::SavedFilter>(saved->begin(), saved->end()));
+            }
+        });
+}
+
+} // namespace reminisce::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/timeline_view_model.h"
+
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/timeline/filter_view_model.h"
+#include "app/workers/reader_worker.h"
+
+namespace reminisce::app {
+
+TimelineViewModel::TimelineViewModel(const Services& services, FilterViewModel& filter, QObject* parent)
+    : QObject(parent), m_services(services), m_filter(filter), m_conversations(services), m_density(services, filter)
+{
+    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        m_conversations.setKeys({});
+        emit changed();
+    });
+    connect(&m_services.contents, &ArchiveContents::changed, this, &TimelineViewModel::reload);
+    connect(&m_filter, &FilterViewModel::changed, this, &TimelineViewModel::reload);
+    connect(&m_services.preferences, &Preferences::languageChanged, this, &TimelineViewModel::reload);
+    connect(&m_density, &DensityViewModel::jumpRequested, this, [this](LocalMicros day) {
+        if (const int row = m_conversations.indexOfDay(day); row >= 0) {
+            emit scrollToRow(row);
+        }
+    });
+}
+
+qint64 TimelineViewModel::totalCount() const
+{
+    return m_services.contents.conversationCount();
+}
+
+QString TimelineViewModel::totalText() const
+{
+    const Formatter& format = m_services.preferences.formatter();
+    if (m_filter.isEmpty()) {
+        return tr("%n conversations", nullptr, static_cast<int>(totalCount()))
+            .replace(QString::number(totalCount()), format.number(totalCount()));
+    }
+    return tr("%1 of %2 conversations").arg(format.number(matchingCount()), format.number(totalCount()));
+}
+
+QString TimelineViewModel::emptyReason() const
+{
+    if (m_loading || !m_services.contents.isLoaded() || m_conversations.rowCount() > 0) {
+        return {};
+    }
+    return m_services.contents.isEmpty() ? QStringLiteral("archive-empty") : QStringLiteral("filter-empty");
+}
+
+void TimelineViewModel::reload()
+{
+    using Keys = ConversationListModel::Keys;
+    m_loading = true;
+    emit changed();
+    m_services.reader.request<Keys>(
+        ReadKind::ConversationKeys, this,
+        [filter = m_filter.filter()](const Reading& reading) {
+            return archive::conversationKeys(reading.reader, filter, archive::Order::OldestFirst);
+        },
+        [this](Result<Keys> keys) {
+            m_loading = false;
+            if (keys) {
+                m_conversations.setKeys(std::move(*keys));
+            } else if (keys.error().code != ErrorCode::Cancelled) {
+                m_services.toasts.complain(toQt(keys.error().message));
+            }
+            emit changed();
+        });
+}
+
+} // namespace reminisce::app
