@@ -130,8 +130,9 @@ Result<> putEmbeddings(Writer& writer, Id space, std::span<const EmbeddingRow> r
             return fail(ErrorCode::NotFound, "The vectors' space is not in the archive any more. Index again.");
         }
         connection.markChanged();
-        Statement insert = connection.query("INSERT INTO embedding(chunk_id, space_id, kind, vector) VALUES "
-                                            "(?, ?, ?, ?) ON CONFLICT DO UPDATE SET vector = excluded.vector");
+        Statement insert =
+            connection.query("INSERT INTO embedding(chunk_id, space_id, kind, vector) SELECT id, ?, ?, ? FROM chunk "
+                             "WHERE id = ? ON CONFLICT DO UPDATE SET vector = excluded.vector");
         for (const EmbeddingRow& row : rows) {
             if (static_cast<std::int64_t>(row.vector.size()) != **dimension) {
                 return fail(ErrorCode::InvalidArgument,
@@ -139,10 +140,10 @@ Result<> putEmbeddings(Writer& writer, Id space, std::span<const EmbeddingRow> r
                             "stored.");
             }
             insert.reset();
-            REMINISCE_ARCHIVE_TRY(insert.bind(row.chunk)
-                                      .bind(space)
+            REMINISCE_ARCHIVE_TRY(insert.bind(space)
                                       .bind(static_cast<int>(row.kind))
                                       .bind(std::as_bytes(row.vector))
+                                      .bind(row.chunk)
                                       .run());
         }
         return {};

@@ -48,7 +48,8 @@ struct EmbeddingRow
 [[nodiscard]] Result<> setCurrentEmbeddingSpace(Writer& writer, Id space);
 [[nodiscard]] Result<> dropEmbeddingSpace(Writer& writer, Id space);
 
-/// Stores or replaces vectors of chunks that exist. InvalidArgument when a length is not the space's dimension.
+/// Stores or replaces vectors; those of chunks that are gone meanwhile are left out. InvalidArgument when a length is
+/// not the space's dimension.
 [[nodiscard]] Result<> putEmbeddings(Writer& writer, Id space, std::span<const EmbeddingRow> rows);
 /// Visits vectors by chunk id; the span is valid during the call only. Ends early when `visit` returns false.
 [[nodiscard]] Result<> visitEmbeddings(const Reader& reader, Id space, EmbeddingKind kind,
