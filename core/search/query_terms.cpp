@@ -32,9 +32,13 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
                                   const RankingParameters& parameters)
 {
     std::vector<QueryWord> words;
+    text::Stemmer stemmer(1024);
     text::forEachWord(query, [&](const text::Word& word) {
-        const bool empty = text::isStopWord(word.folded, language);
-        addWord(words, word.folded, empty ? parameters.stopWord : 1.0F, true);
+        if (text::isStopWord(word.folded, language)) {
+            addWord(words, word.folded, parameters.stopWord, true);
+        } else {
+            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true);
+        }
     });
     if (words.empty()) { // nothing but small words: better these than nothing
         text::forEachWord(query, [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true); });
@@ -43,18 +47,24 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
         const auto id = index.words.find(folded);
         return id ? index.words.count(*id) : 0U;
     });
+    const auto addRelated = [&](std::string_view word, float share) {
+        for (const RelatedWord& related : relatedWords(word, stemmer)) {
+            addWord(words, related.word,
+                    share * (related.relation == Relation::Synonym ? parameters.synonym : parameters.subject), false);
+        }
+    };
     const std::size_t own = words.size();
     for (std::size_t i = 0; i < own; ++i) {
         const std::string word = words[i].folded; // a copy: adding moves the words
+        const float weight = words[i].weight;
+        if (weight < 1.0F) {
+            continue;
+        }
         for (const std::string& part : splitter.split(word)) {
             addWord(words, part, parameters.compoundPart, false);
-            for (const std::string& related : relatedWords(part)) {
-                addWord(words, related, parameters.synonym * parameters.compoundPart, false);
-            }
+            addRelated(part, parameters.compoundPart);
         }
-        for (const std::string& related : relatedWords(word)) {
-            addWord(words, related, parameters.synonym, false);
-        }
+        addRelated(word, weight);
     }
     return words;
 }

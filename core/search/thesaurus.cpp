@@ -1,6 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/thesaurus.h"
 
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "core/search/thesaurus_table.h"
+#include "core/text/words.h"
+
 namespace reminisce::search {
-std::vector<std::string> relatedWords(std::string_view) { return {}; }
+
+namespace {
+
+constexpr std::string_view kFrameWords =
+    "worüber gesprochen sprechen sprach spreche gespräch gespräche unterhalten unterhielt unterhaltung besprochen "
+    "besprechen erzählt erzählen erzählte gesagt sagte sagen erwähnt erwähnen erwähnte geäußert äußern äußerte "
+    "ausgedrückt ausdrücken diskutiert diskutieren geredet reden rede berichtet berichten meinte gemeint "
+    "konversation dialog austausch ausgetauscht "
+    "thema themen situation situationen gelegenheit zeitpunkt zeitraum datum uhrzeit monat jahr jahre tag woche wochen "
+    "mal laufe zeit verlauf verlaufen verlief phase anfang ende mitte "
+    "wirkte wirken gewirkt klang klingen geklungen zeigte zeigen gezeigt schien scheinen reagierte reagiert reaktion "
+    "empfinden empfunden gefühl gefühlt fühlte "
+    "fasse fassen zusammen zusammenfassen zusammenfassung überblick übersicht liste auflisten "
+    "entwickelt entwickelte entwicklung entwickeln bereich bezug bezüglich rolle spielte spielen hinsichtlich "
+    "fand stattfinden stattgefunden statt passiert geschehen ereignet trat "
+    "gemacht machte hatte gab gegeben ging gegangen kam unternommen durchgemacht "
+    "genau konkret hauptsächlich insgesamt alles insbesondere "
+    "talk talked talking discuss discussed discussion say said tell told mention mentioned speak spoke conversation "
+    "chat topic situation occasion date month year time times day week "
+    "sound sounded seem seemed show showed express expressed react reacted feel felt "
+    "summarize summarise summary overview list describe happen happened take place "
+    "kind type sort many much often various different specific exactly mainly ";
+
+struct Table
+{
+    struct Entry
+    {
+        std::size_t group;
+        bool head;
+    };
+    std::vector<std::vector<std::string>> heads;
+    std::vector<std::vector<std::string>> members;
+    std::unordered_multimap<std::string, std::size_t> groupsOfHead; ///< by stem
+    std::unordered_set<std::string> frame;                         ///< stems
+
+    Table()
+    {
+        text::Stemmer stemmer;
+        for (const auto& group : kThesaurus) {
+            add(group, stemmer);
+        }
+        for (const auto& group : kFeelings) {
+            add(group, stemmer);
+        }
+        for (const std::string& word : text::foldedWords(kFrameWords)) {
+            frame.insert(std::string(stemmer.stem(word)));
+        }
+    }
+
+    void add(std::string_view group, text::Stemmer& stemmer)
+    {
+        const std::size_t colon = group.find(':');
+        heads.push_back(text::foldedWords(group.substr(0, colon)));
+        members.push_back(colon == std::string_view::npos ? std::vector<std::string>()
+                                                          : text::foldedWords(group.substr(colon + 1)));
+        for (const std::string& head : heads.back()) {
+            groupsOfHead.emplace(std::string(stemmer.stem(head)), heads.size() - 1);
+        }
+    }
+};
+
+const Table& table()
+{
+    static const Table built; // never changes after its first use
+    return built;
 }
+
+} // namespace
+
+std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& stemmer)
+{
+    std::vector<RelatedWord> related;
+    const Table& words = table();
+    const std::string stem(stemmer.stem(folded));
+    const auto [first, last] = words.groupsOfHead.equal_range(stem);
+    for (auto group = first; group != last; ++group) {
+        for (const std::string& head : words.heads[group->second]) {
+            if (stemmer.stem(head) != stem) {
+                related.push_back({head, Relation::Synonym});
+            }
+        }
+        for (const std::string& member : words.members[group->second]) {
+            related.push_back({member, Relation::Subject});
+        }
+    }
+    return related;
+}
+
+bool isFrameWord(std::string_view folded, text::Stemmer& stemmer)
+{
+    return table().frame.contains(std::string(stemmer.stem(folded)));
+}
+
+} // namespace reminisce::search

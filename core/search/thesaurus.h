@@ -5,10 +5,25 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text/stems.h"
+
 namespace reminisce::search {
 
-/// Words of everyday life that mean alike or belong to one subject, German and English: folded words of the groups in
-/// which the word's stem is. Without the word itself.
-[[nodiscard]] std::vector<std::string> relatedWords(std::string_view folded);
+enum class Relation {
+    Synonym, ///< means nearly the same
+    Subject, ///< belongs to the subject that the word names
+};
+
+struct RelatedWord
+{
+    std::string_view word; ///< folded
+    Relation relation = Relation::Synonym;
+};
+
+/// What the everyday thesaurus knows about a word (compared by stem), German and English; without the word itself.
+[[nodiscard]] std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& stemmer);
+
+/// Whether a word only frames a question about conversations: "gesprochen", "Zeitraum", "zusammenfassen", "mention".
+[[nodiscard]] bool isFrameWord(std::string_view folded, text::Stemmer& stemmer);
 
 } // namespace reminisce::search
