@@ -10,6 +10,7 @@
 #include "core/agent/tool.h"
 #include "core/archive/chunks.h"
 #include "core/archive/turns.h"
+#include "core/search/index_snapshot.h"
 #include "core/search/searcher.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
@@ -102,6 +103,16 @@ Result<std::vector<Evidence>> Knowledge::passages(std::span<const archive::Id> c
         passages.push_back(std::move(evidence));
     }
     return passages;
+}
+
+Knowledge::WordCount Knowledge::countOf(std::string_view stem) const
+{
+    const auto snapshot = m_searcher->snapshot();
+    if (!snapshot) {
+        return {};
+    }
+    const auto id = snapshot->stems.find(stem);
+    return {snapshot->rows(), id ? snapshot->stems.count(*id) : 0};
 }
 
 Result<std::vector<archive::PersonName>> Knowledge::people() const

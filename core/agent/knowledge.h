@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -40,6 +41,14 @@ public:
     [[nodiscard]] Result<Found> search(const search::SearchRequest& request, std::stop_token stop) const;
     /// Chunks with their turns, in the order of the ids; ids that are gone are left out.
     [[nodiscard]] Result<std::vector<Evidence>> passages(std::span<const archive::Id> chunkIds) const;
+    /// How many passages there are, and how many have a word (by its stem): for the weight of words. Zeros before the
+    /// first search.
+    struct WordCount
+    {
+        std::uint32_t passages = 0;
+        std::uint32_t withWord = 0;
+    };
+    [[nodiscard]] WordCount countOf(std::string_view stem) const;
     /// Everyone, read once.
     [[nodiscard]] Result<std::vector<archive::PersonName>> people() const;
     /// The owner; nothing when nobody was marked.

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/run.h"
+
+#include <algorithm>
+#include <random>
+
+#include <fmt/core.h>
+
+#include "core/agent/citations.h"
+#include "core/agent/knowledge.h"
+#include "core/text/unicode.h"
+
+namespace reminisce::agent {
+namespace {
+
+using nlohmann::json;
+
+std::string randomMark()
+{
+    std::random_device device;
+    return fmt::format("{:08x}{:04x}", device(), device() & 0xFFFFU);
+}
+
+json messagesJson(const backend::ChatRequest& request)
+{
+    static constexpr const char* kRoles[] = {"system", "user", "assistant", "tool"};
+    json messages = json::array();
+    for (const auto& message : request.messages) {
+        json one = {{"role", kRoles[static_cast<int>(message.role)]}, {"content", message.content}};
+        for (const auto& call : message.toolCalls) {
+            one["tool_calls"].push_back({{"id", call.id}, {"name", call.name}, {"arguments", call.arguments}});
+        }
+        messages.push_back(std::move(one));
+    }
+    json out = {{"messages", std::move(messages)}, {"temperature", request.temperature}};
+    for (const auto& tool : request.tools) {
+        out["tools"].push_back(tool.name);
+    }
+    return out;
+}
+
+std::string replyText(const backend::ChatReply& reply)
+{
+    std::string text = reply.content;
+    for (const auto& call : reply.toolCalls) {
+        text += fmt::format("{}{}({})", text.empty() ? "" : "\n", call.name, call.arguments);
+    }
+    return text;
+}
+
+int promptTokens(const backend::ChatRequest& request)
+{
+    int tokens = 0;
+    for (const auto& message : request.messages) {
+        tokens += countTokens(message.content) + 4;
+    }
+    return tokens;
+}
+
+void keepBest(std::optional<double>& kept, const std::optional<double>& other)
+{
+    if (other && (!kept || *other > *kept)) {
+        kept = other;
+    }
+}
+
+} // namespace
+
+Run::Run(const AnswerRequest& request, AgentContext& context, const EventSink& sink, std::stop_token stop)
+    : m_request(request), m_context(context), m_trace(sink), m_stop(std::move(stop)),
+      m_tools(standardTools(), ToolContext{context.knowledge, request.scope, request.now, m_stop}, request.limits.resultTokens),
+      m_language(text::guessLanguage(request.question))
+{
+    const std::string mark = randomMark();
+    m_fenceOpen = "<<<transcripts " + mark;
+    m_fenceClose = "transcripts " + mark + ">>>";
+}
+
+bool Run::mayAsk() const
+{
+    return m_usage.modelRequests < m_request.limits.modelRequests && !outOfTime();
+}
+
+bool Run::mayCallTools() const
+{
+    return m_usage.toolCalls < m_request.limits.toolCalls && !outOfTime();
+}
+
+ToolOutcome Run::callToolAsWritten(std::string_view name, std::string_view argumentsText, int parent)
+{
+    const json shown = json::parse(argumentsText, nullptr, false);
+    const int step = m_trace.begin(StepKind::Tool, std::string(name), shown.is_discarded() ? json(std::string(argumentsText)) : shown, parent);
+    return record(name, step, m_tools.call(name, argumentsText));
+}
+
+ToolOutcome Run::callTool(std::string_view name, const nlohmann::json& arguments, int parent)
+{
+    const int step = m_trace.begin(StepKind::Tool, std::string(name), arguments, parent);
+    return record(name, step, m_tools.call(name, arguments));
+}
+
+ToolOutcome Run::record(std::string_view, int step, ToolOutcome outcome)
+{
+    ++m_usage.toolCalls;
+    TraceStep& traced = m_trace.at(step);
+    traced.arguments = outcome.arguments;
+    traced.result = outcome.text;
+    traced.summary = outcome.executed || !outcome.ok ? outcome.summary : "asked before";
+    traced.error = outcome.error;
+    collect(outcome.evidence, step);
+    m_trace.end(step);
+    return outcome;
+}
+
+Result<backend::ChatReply> Run::ask(const backend::ChatRequest& request, bool streamText, int parent)
+{
+    if (chat() == nullptr) {
+        return fail(ErrorCode::InvalidArgument, "This workflow needs a backend that chats. Configure one in the settings, or use the built-in answers.");
+    }
+    ++m_usage.modelRequests;
+    const int step = m_trace.begin(StepKind::Model, chat()->model(), messagesJson(request), parent);
+    std::stop_source source;
+    const std::stop_callback forward(m_stop, [&source] { source.request_stop(); });
+    const auto onText = [&](std::string_view text) {
+        if (streamText) {
+            m_trace.emit(TextDelta{std::string(text)});
+        }
+        if (outOfTime()) {
+            source.request_stop();
+        }
+    };
+    auto reply = chat()->chat(request, onText, source.get_token());
+    TraceStep& traced = m_trace.at(step);
+    if (!reply) {
+        traced.error = reply.error().message;
+        m_trace.end(step);
+        return reply;
+    }
+    traced.result = replyText(*reply);
+    traced.summary = reply->toolCalls.empty() ? std::string() : fmt::format("{} tool calls", reply->toolCalls.size());
+    if (reply->usage) {
+        traced.promptTokens = reply->usage->promptTokens;
+        traced.completionTokens = reply->usage->completionTokens;
+        m_usage.promptTokens += traced.promptTokens;
+        m_usage.completionTokens += traced.completionTokens;
+    }
+    if (reply->brokenReason) {
+        traced.error = reply->brokenReason->message;
+    }
+    m_trace.end(step);
+    noteCutPrompt(request, *reply, step);
+    return reply;
+}
+
+void Run::noteCutPrompt(const backend::ChatRequest& request, const backend::ChatReply& reply, int)
+{
+    const int expected = promptTokens(request);
+    if (!reply.usage || reply.usage->promptTokens <= 0 || expected < 1500 || reply.usage->promptTokens * 2 > expected) {
+        return;
+    }
+    const int step = m_trace.begin(StepKind::Error, "prompt cut");
+    m_trace.at(step).error = fmt::format("The prompt has about {} tokens and the server read {}: it seems to have cut it in silence. "
+                                         "Give the model a larger context (Ollama: num_ctx), or ask with fewer passages.",
+                                         expected, reply.usage->promptTokens);
+    m_trace.end(step);
+}
+
+void Run::collect(std::vector<Evidence> found, int step)
+{
+    for (auto& passage : found) {
+        const auto known = std::find_if(m_evidence.begin(), m_evidence.end(), [&](const Evidence& e) { return e.chunkId == passage.chunkId; });
+        if (known == m_evidence.end()) {
+            passage.step = step;
+            m_evidence.push_back(std::move(passage));
+            continue;
+        }
+        keepBest(known->scores.fused, passage.scores.fused);
+        keepBest(known->scores.keyword, passage.scores.keyword);
+        keepBest(known->scores.vector, passage.scores.vector);
+        keepBest(known->scores.emotion, passage.scores.emotion);
+    }
+}
+
+std::string Run::fenced(std::string_view text) const
+{
+    return fmt::format("{}\n{}\n{}", m_fenceOpen, text, m_fenceClose);
+}
+
+std::vector<backend::ChatMessage> Run::memory() const
+{
+    std::vector<backend::ChatMessage> messages;
+    int used = 0;
+    for (auto exchange = m_request.history.rbegin(); exchange != m_request.history.rend(); ++exchange) {
+        used += countTokens(exchange->question) + countTokens(exchange->answer) + 8;
+        if (used > m_request.limits.memoryTokens) {
+            break;
+        }
+        messages.push_back({backend::ChatRole::Assistant, exchange->answer, {}, {}});
+        messages.push_back({backend::ChatRole::User, exchange->question, {}, {}});
+    }
+    std::reverse(messages.begin(), messages.end());
+    return messages;
+}
+
+std::string Run::ownerName() const
+{
+    const auto owner = m_context.knowledge.owner();
+    return owner ? owner->name : std::string("(not marked yet)");
+}
+
+std::string Run::answerFormatLine() const
+{
+    return m_request.answerFormat.empty() ? std::string() : "- The answer must have this form: " + m_request.answerFormat;
+}
+
+Answer Run::finish(std::string_view raw)
+{
+    const std::string text = withoutThinking(raw);
+    std::vector<std::string> names;
+    if (const auto people = m_context.knowledge.people()) {
+        for (const auto& person : *people) {
+            names.push_back(person.name);
+        }
+    }
+    const int step = m_trace.begin(StepKind::Answer, "check sentences");
+    auto settled = settleCitations(text, m_evidence, m_request.now.local, names);
+    Answer answer;
+    answer.text = std::move(settled.text);
+    answer.citations = std::move(settled.citations);
+    answer.unsupported = std::move(settled.unsupported);
+    answer.abstained = answer.citations.empty() && saysItDoesNotKnow(answer.text);
+    if (answer.text.empty()) {
+        answer.text = doNotKnow(m_language, {});
+        answer.abstained = true;
+    }
+    m_usage.inventedCitations += settled.invented;
+    m_trace.at(step).result = fmt::format("{} citations, {} sentences unsupported, {} invented citations dropped", answer.citations.size(),
+                                          answer.unsupported.size(), settled.invented);
+    m_trace.end(step);
+    return finish(std::move(answer));
+}
+
+Answer Run::finish(Answer answer)
+{
+    m_usage.seconds = m_trace.elapsed();
+    answer.usage = m_usage;
+    answer.evidence = std::move(m_evidence);
+    answer.trace = m_trace.takeSteps();
+    return answer;
+}
+
+Answer Run::breakOff(std::string_view partialText, const std::string& error)
+{
+    Answer answer;
+    if (!partialText.empty()) {
+        answer = finish(partialText);
+        answer.abstained = false;
+    } else {
+        answer = finish(Answer{});
+    }
+    answer.incomplete = true;
+    answer.error = error;
+    return answer;
+}
+
+std::string withoutThinking(std::string_view text)
+{
+    std::string out;
+    std::size_t at = 0;
+    for (std::size_t open = text.find("<think>"); open != std::string_view::npos; open = text.find("<think>", at)) {
+        out.append(text.substr(at, open - at));
+        const std::size_t close = text.find("</think>", open);
+        at = close == std::string_view::npos ? text.size() : close + 8;
+    }
+    out.append(text.substr(at));
+    if (const auto close = out.find("</think>"); close != std::string::npos) {
+        out.erase(0, close + 8); // models whose template opens the block for them
+    }
+    return std::string(text::trim(out));
+}
+
+std::string doNotKnow(text::Language language, std::string_view lookedFor)
+{
+    if (language == text::Language::German) {
+        return lookedFor.empty() ? std::string("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden.")
+                                 : fmt::format("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden. Gesucht habe ich {}.", lookedFor);
+    }
+    return lookedFor.empty() ? std::string("I do not know: I found nothing about it in your conversations.")
+                             : fmt::format("I do not know: I found nothing about it in your conversations. I looked for {}.", lookedFor);
+}
+
+} // namespace reminisce::agent

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/agent/answer.h"
+#include "core/agent/prompts.h"
+#include "core/agent/tool.h"
+#include "core/agent/trace.h"
+#include "core/agent/workflow.h"
+#include "core/backend/chat_backend.h"
+#include "core/base/error.h"
+#include "core/text/language.h"
+
+namespace reminisce::agent {
+
+/// One answer under way: what all workflows share. Keeps the trace, the evidence, the counts and the limits, so that a
+/// workflow is only its strategy.
+class Run
+{
+public:
+    Run(const AnswerRequest& request, AgentContext& context, const EventSink& sink, std::stop_token stop);
+
+    [[nodiscard]] const AnswerRequest& request() const { return m_request; }
+    [[nodiscard]] const Knowledge& knowledge() const { return m_context.knowledge; }
+    [[nodiscard]] const Prompts& prompts() const { return m_context.prompts; }
+    [[nodiscard]] backend::ChatBackend* chat() const { return m_context.chat; }
+    [[nodiscard]] Trace& trace() { return m_trace; }
+    [[nodiscard]] ToolBox& tools() { return m_tools; }
+    [[nodiscard]] std::vector<Evidence>& evidence() { return m_evidence; }
+    [[nodiscard]] Usage& usage() { return m_usage; }
+    [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
+    [[nodiscard]] text::Language language() const { return m_language; }
+
+    [[nodiscard]] bool stopped() const { return m_stop.stop_requested(); }
+    [[nodiscard]] bool outOfTime() const { return m_trace.elapsed() > m_request.limits.seconds; }
+    [[nodiscard]] bool mayAsk() const;
+    [[nodiscard]] bool mayCallTools() const;
+
+    /// Calls a tool as one step of the trace and keeps the passages it found. The arguments are JSON as a model wrote it.
+    ToolOutcome callToolAsWritten(std::string_view name, std::string_view argumentsText, int parent = 0);
+    ToolOutcome callTool(std::string_view name, const nlohmann::json& arguments, int parent = 0);
+    /// Asks the model as one step of the trace. With `streamText` its text goes to the sink as it comes.
+    [[nodiscard]] Result<backend::ChatReply> ask(const backend::ChatRequest& request, bool streamText, int parent = 0);
+    /// Keeps passages: new ones at the end, known ones with their best scores.
+    void collect(std::vector<Evidence> found, int step);
+
+    /// Lines around text from transcripts, different in each run so that no transcript can hold them.
+    [[nodiscard]] const std::string& fenceOpen() const { return m_fenceOpen; }
+    [[nodiscard]] const std::string& fenceClose() const { return m_fenceClose; }
+    [[nodiscard]] std::string fenced(std::string_view text) const;
+
+    /// The conversation so far as messages, the oldest left out beyond the budget.
+    [[nodiscard]] std::vector<backend::ChatMessage> memory() const;
+    /// The owner's name for prompts.
+    [[nodiscard]] std::string ownerName() const;
+    [[nodiscard]] std::string answerFormatLine() const;
+
+    /// The answer of a model: sentences checked, citations settled, abstention noted.
+    [[nodiscard]] Answer finish(std::string_view text);
+    /// An answer that is ready as it is.
+    [[nodiscard]] Answer finish(Answer answer);
+    /// What there is when the run was stopped or a backend failed.
+    [[nodiscard]] Answer breakOff(std::string_view partialText, const std::string& error);
+
+private:
+    ToolOutcome record(std::string_view name, int step, ToolOutcome outcome);
+    void noteCutPrompt(const backend::ChatRequest& request, const backend::ChatReply& reply, int step);
+
+    const AnswerRequest& m_request;
+    AgentContext& m_context;
+    Trace m_trace;
+    std::stop_token m_stop;
+    ToolBox m_tools;
+    std::vector<Evidence> m_evidence;
+    Usage m_usage;
+    text::Language m_language;
+    std::string m_fenceOpen;
+    std::string m_fenceClose;
+};
+
+/// The text of a model without what it thought to itself (<think>…</think>).
+[[nodiscard]] std::string withoutThinking(std::string_view text);
+
+/// The fixed sentence of an abstention, with what was looked for.
+[[nodiscard]] std::string doNotKnow(text::Language language, std::string_view lookedFor);
+
+} // namespace reminisce::agent
