@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two periods joined, one open end, or a distance from another period.
+#include <algorithm>
+
+#include "core/text/time/parser.h"
+
+namespace reminisce::text::time {
+namespace {
+
+using Shape = Period::Shape;
+
+constexpr std::int64_t kShortlyDays = 14;
+
+
+
+} // namespace
+
+Parser::Found Parser::single(std::size_t begin, const Match& match, const LocalRange& range) const
+{
+    return {begin, match.end, range, match.period.kind, match.period.grain, match.period.relative};
+}
+
+/// "zwei Wochen vor Weihnachten", "three days after June 3, 2024", "the day before my …" (no: only before a period).
+Parser::Maybe Parser::offset(std::size_t at, int depth) const
+{
+    std::size_t unitAt = at;
+    Count n{at, 1, 1};
+    const bool bare = sense(at) == Sense::Unit && (isUnit(at, Unit::Day) || isUnit(at, Unit::Week) ||
+                                                   isUnit(at, Unit::Month)) && !flag(at, kPlural);
+    if (!bare) {
+        const auto found = count(at);
+        if (!found || sense(found->end) != Sense::Unit || found->half) {
+            return std::nullopt;
+        }
+        n = *found;
+        unitAt = n.end;
+    }
+    std::size_t next = unitAt + 1;
+    const Sense side = sense(next);
+    if (side != Sense::Before && side != Sense::After) {
+        return std::nullopt;
+    }
+    next += isWord(next, "prior") && isWord(next + 1, "to") ? 2 : 1;
+    const auto unit = static_cast<Unit>(value(unitAt));
+    if (bare && sense(next) == Sense::Which && !isUnit(next + 1, Unit::Week) && !isUnit(next + 1, Unit::Year) &&
+        !isUnit(next + 1, Unit::Month)) {
+        // "the week before last", "the month after next"
+        const bool outward = (side == Sense::Before && value(next) == -1) || (side == Sense::After && value(next) == 1);
+        if (outward && (!has(next + 1) || sense(next + 1) == Sense::None)) {
+            Maybe match = qualifiedUnit(unitAt, 2 * value(next), unitAt);
+            if (match) {
+                match->end = next + 1;
+            }
+            return match;
+        }
+    }
+    next = skipLinks(next);
+    Maybe anchor = has(next) ? period(next, depth + 1, true) : std::nullopt;
+    if (!anchor || unit < Unit::Day || unit > Unit::Year) {
+        return std::nullopt;
+    }
+    const auto range = resolved(anchor->period);
+    if (!range) {
+        return std::nullopt;
+    }
+    const bool before = side == Sense::Before;
+    const std::int64_t day = before ? dayOf(*range->from) : dayOf(*range->to);
+    const int sign = before ? -1 : 1;
+    Period result = anchor->period;
+    result.shape = Shape::Fixed;
+    result.part = Part::Whole;
+    result.dayPart = DayPart::None;
+    result.clock = -1;
+    result.exact.reset();
+    result.grain = TimeGrain::Day;
+    if (unit == Unit::Day || unit == Unit::Weekend) {
+        if (unit == Unit::Weekend) {
+            return std::nullopt;
+        }
+        result.fixed = {std::min(day + sign * n.from, day + sign * n.to), std::max(day + sign * n.from, day + sign * n.to)};
+    } else if (unit == Unit::Week || unit == Unit::Fortnight) {
+        const int days = unit == Unit::Week ? 7 : 14;
+        result.grain = TimeGrain::Week;
+        if (bare) { // "the week before 16 November": the seven days that lead to it
+            result.fixed = before ? DayRange{day - 7, day - 1} : DayRange{day + 1, day + 7};
+        } else {
+            const std::int64_t nearDay = day + sign * days * n.from;
+            const std::int64_t farDay = day + sign * days * n.to;
+            result.fixed = {std::min(nearDay, farDay) - 3, std::max(nearDay, farDay) + 3};
+        }
+    } else {
+        const int months = unit == Unit::Month ? 1 : unit == Unit::Quarter ? 3 : unit == Unit::HalfYear ? 6 : 12;
+        const CivilDate nearDate = dateOfDayNumber(addMonths(day, sign * months * std::min(n.from, 400)));
+        const CivilDate farDate = dateOfDayNumber(addMonths(day, sign * months * std::min(n.to, 400)));
+        const DayRange a = monthRange(nearDate.year, nearDate.month);
+        const DayRange b = monthRange(farDate.year, farDate.month);
+        result.grain = TimeGrain::Month;
+        result.fixed = {std::min(a.first, b.first), std::max(a.last, b.last)};
+    }
+    return Match{anchor->end, result};
+}
+
+/// "the Friday before June 3", "weekend before April 10, 2023", "Dienstag nach Ostern".
+Parser::Maybe Parser::neighbour(std::size_t at, int depth) const
+{
+    const bool weekend = isUnit(at, Unit::Weekend) && !flag(at, kPlural);
+    if (!weekend && (sense(at) != Sense::Weekday || flag(at, kNeedsNumber))) {
+        return std::nullopt;
+    }
+    const Sense side = sense(at + 1);
+    if (side != Sense::Before && side != Sense::After) {
+        return std::nullopt;
+    }
+    const std::size_t next = skipLinks(at + 2);
+    Maybe anchor = has(next) ? period(next, depth + 1, true) : std::nullopt;
+    if (!anchor) {
+        return std::nullopt;
+    }
+    const auto range = resolved(anchor->period);
+    if (!range) {
+        return std::nullopt;
+    }
+    const int wanted = weekend ? 6 : value(at);
+    std::int64_t day = 0;
+    if (side == Sense::Before) {
+        const std::int64_t last = dayOf(*range->from) - 1;
+        day = last - (isoWeekday(last) - wanted + 7) % 7;
+    } else {
+        const std::int64_t first = dayOf(*range->to) + 1;
+        day = first + (wanted - isoWeekday(first) + 7) % 7;
+    }
+    if (weekend && side == Sense::Before && isoWeekday(dayOf(*range->from)) == 7) {
+        day -= 7; // the anchor is the Sunday of that weekend
+    }
+    Period result;
+    result.fixed = {day, weekend ? day + 1 : day};
+    result.grain = weekend ? TimeGrain::Weekend : TimeGrain::Day;
+    result.kind = anchor->period.kind;
+    result.relative = anchor->period.relative;
+    return completed(Match{anchor->end, result});
+}
+
+/// "kurz vor Weihnachten 2023", "kurz bevor Weihnachten 2023", "shortly after Easter", "right before the summer".
+std::optional<Parser::Found> Parser::shortly(std::size_t at) const
+{
+    if (sense(at) != Sense::Shortly) {
+        return std::nullopt;
+    }
+    const Sense side = sense(at + 1);
+    if ((side != Sense::Before && side != Sense::After) || isWord(at + 1, "prior")) {
+        return std::nullopt;
+    }
+    const std::size_t next = skipLinks(at + 2);
+    Maybe anchor = period(next, 1, true);
+    if (!anchor) {
+        return std::nullopt;
+    }
+    const auto range = resolved(anchor->period);
+    if (!range) {
+        return std::nullopt;
+    }
+    DayRange days;
+    if (side == Sense::Before) {
+        const std::int64_t first = dayOf(*range->from);
+        days = {first - kShortlyDays, first - 1};
+    } else {
+        const std::int64_t last = dayOf(*range->to);
+        days = {last + 1, last + kShortlyDays};
+    }
+    Found found = single(at, *anchor, toLocalRange(days));
+    found.grain = TimeGrain::Week;
+    return found;
+}
+
+/// "3." of "3. bis 7. Juni", "the 3rd" of "between the 3rd and 7th of June".
+Parser::Maybe Parser::leftDayNumber(std::size_t at) const
+{
+    at = skipArticles(at);
+    if (!isNumber(at, 1, 31) || token(at).digits > 2) {
+        return std::nullopt;
+    }
+    Period period;
+    period.shape = Shape::DayNumber;
+    period.day = token(at).number;
+    std::size_t end = at + 1;
+    if (isMark(end, '.') || isOrdinalSuffix(end)) {
+        ++end;
+    }
+    return Match{end, period};
+}
+
+std::optional<std::size_t> Parser::separator(std::size_t at, bool between) const
+{
+    const Sense s = sense(at);
+    const bool spoken = s == Sense::To || isWord(at, "bis") || isWord(at, "until") || isWord(at, "till") ||
+                        (between && s == Sense::And);
+    if (!spoken && !isMark(at, '-')) {
+        return std::nullopt;
+    }
+    return skipLinks(at + 1);
+}
+
+/// The right end: a period, or only a day ("June 3 to 7") that takes the month from the left.
+Parser::Maybe Parser::rightSide(std::size_t at, const Match& left) const
+{
+    if (auto right = period(at, 1, true)) {
+        return right;
+    }
+    if (left.period.shape == Shape::Day && !left.period.year && isNumber(at, left.period.day + 1, 31) &&
+        token(at).digits <= 2) {
+        std::size_t end = at + 1;
+        if (isMark(end, '.') || isOrdinalSuffix(end)) {
+            ++end;
+        }
+        if (sense(end) == Sense::Unit || sense(end) == Sense::Oclock) {
+            return std::nullopt;
+        }
+        Match right{end, left.period};
+        right.period.day = token(at).number;
+        return completed(right);
+    }
+    return std::nullopt;
+}
+
+std::optional<Parser::Found> Parser::joined(std::size_t begin, Match left, Match right) const
+{
+    if (left.period.shape == Shape::DayNumber) {
+        if (right.period.shape != Shape::Day) {
+            return std::nullopt;
+        }
+        const int day = left.period.day;
+        left.period = right.period;
+        left.period.day = day;
+    }
+    if (left.period.exact || right.period.exact) {
+        return std::nullopt;
+    }
+    if (left.period.lacksYear() && right.period.year && !left.period.which) {
+        // "November bis Februar 2024" begins in the year before.
+        left.period.year = right.period.year;
+        const auto from = inYear(left.period, *left.period.year);
+        const auto to = inYear(right.period, *right.period.year);
+        if (from && to && from->first > to->last) {
+            left.period.year = *right.period.year - 1;
+        }
+        left.period.relative = right.period.relative;
+    }
+    const auto from = resolved(left.period);
+    if (!from || !from->from) {
+        return std::nullopt;
+    }
+    auto to = right.period.which ? resolved(right.period)
+                                 : resolveAfter(right.period, *from->from, m_now, m_options.nearest);
+    if (!to || !to->to || *to->to < *from->from) {
+        return std::nullopt;
+    }
+    Found found;
+    found.begin = begin;
+    found.end = right.end;
+    found.range = {from->from, to->to};
+    found.kind = TimeKind::Range;
+    found.grain = std::min(left.period.grain, right.period.grain);
+    found.relative = left.period.relative || right.period.relative;
+    return found;
+}
+
+/// "von Mai bis Juli 2024", "zwischen März und Juni", "from 3 to 7 June", "Ende 2023 bis Mitte 2027", "2023-2025".
+std::optional<Parser::Found> Parser::range(std::size_t at) const
+{
+    const bool between = sense(at) == Sense::Between;
+    const bool started = between || sense(at) == Sense::From;
+    const std::size_t first = started ? skipLinks(at + 1) : at;
+    if (!has(first)) {
+        return std::nullopt;
+    }
+    // "2023/24", "2023/2024"
+    if (isPlainYear(first) && isMark(first + 1, '/') && has(first + 2) && token(first + 1).glued &&
+        token(first + 2).glued && token(first + 2).number % 100 == (token(first).number + 1) % 100 &&
+        !(token(first + 2).number <= 12 && token(first + 2).digits == 2 && isMark(first + 3, '/'))) {
+        const int year = token(first).number;
+        Found found;
+        found.begin = first;
+        found.end = first + 3;
+        found.range = toLocalRange({yearRange(year).first, yearRange(year + 1).last});
+        found.kind = TimeKind::Range;
+        found.grain = TimeGrain::Year;
+        return found;
+    }
+    std::optional<Found> best;
+    const auto attempt = [&](const Maybe& left) {
+        if (!left) {
+            return;
+        }
+        const auto next = separator(left->end, between);
+        if (!next || !has(*next)) {
+            return;
+        }
+        const auto right = rightSide(*next, *left);
+        if (!right) {
+            return;
+        }
+        const auto found = joined(at, *left, *right);
+        if (found && (!best || found->end > best->end)) {
+            best = found;
+        }
+    };
+    attempt(period(first, 1, started));
+    attempt(leftDayNumber(first));
+    return best;
+}
+
+/// "seit März", "since last week", "ab Juni", "from March on", "bis Ende 2023", "before June 2024", "nach dem 3. Mai".
+std::optional<Parser::Found> Parser::openRange(std::size_t at) const
+{
+    const Sense side = sense(at);
+    std::size_t next = at + 1;
+    if (isWord(at, "prior")) {
+        if (!isWord(next, "to")) {
+            return std::nullopt;
+        }
+        ++next;
+    }
+    next = skipLinks(next);
+    if (!has(next)) {
+        return std::nullopt;
+    }
+    Found found;
+    found.begin = at;
+    found.kind = TimeKind::OpenRange;
+    if (side == Sense::Since) { // "seit drei Wochen"
+        const auto n = count(next);
+        if (n && sense(n->end) == Sense::Unit && sense(n->end + 1) != Sense::Ago) {
+            const auto unit = static_cast<Unit>(value(n->end));
+            Count longest = *n;
+            longest.from = longest.to;
+            const Period start = away(longest, unit, -1);
+            if (const auto range = resolved(start)) {
+                found.end = n->end + 1;
+                const bool exactDays = unit == Unit::Week || unit == Unit::Fortnight;
+                found.range.from = exactDays && !n->half
+                                       ? (m_today - (unit == Unit::Week ? 7 : 14) * std::min(n->to, 4000)) * kMicrosPerDay
+                                       : *range->from;
+                found.grain = start.grain;
+                found.relative = true;
+                return found;
+            }
+        }
+    }
+    const bool strong = side == Sense::Since || side == Sense::Starting || !isWord(at, "by");
+    const Maybe match = period(next, 1, strong);
+    if (!match) {
+        return std::nullopt;
+    }
+    const auto range = resolved(match->period);
+    if (!range || !range->from || !range->to) {
+        return std::nullopt;
+    }
+    found.end = match->end;
+    found.grain = match->period.grain;
+    found.relative = match->period.relative;
+    switch (side) {
+    case Sense::Since:
+    case Sense::Starting:
+        found.range.from = range->from;
+        break;
+    case Sense::From: // "from March on", "von Mai an"
+        if (!isWord(found.end, "on") && !isWord(found.end, "onward") && !isWord(found.end, "onwards") &&
+            !(isWord(found.end, "an") && !flag(at, kEnglish))) {
+            return std::nullopt;
+        }
+        ++found.end;
+        found.range.from = range->from;
+        break;
+    case Sense::Until:
+        found.range.to = range->to;
+        break;
+    case Sense::Before:
+        found.range.to = *range->from - 1;
+        break;
+    case Sense::After:
+        found.range.from = *range->to + 1;
+        break;
+    default:
+        return std::nullopt;
+    }
+    return found;
+}
+
+std::optional<Parser::Found> Parser::expression(std::size_t at) const
+{
+    if (token(at).mark != 0) {
+        return std::nullopt;
+    }
+    std::optional<Found> best;
+    const auto consider = [&](std::optional<Found> found) {
+        if (found && (!best || found->end > best->end)) {
+            best = found;
+        }
+    };
+    if (const Maybe match = period(at, 0, isIntroduced(at)); match && !isBlocked(at)) {
+        if (const auto range = resolved(match->period)) {
+            best = single(at, *match, *range);
+        }
+    }
+    consider(range(at));
+    switch (sense(at)) {
+    case Sense::Shortly:
+        consider(shortly(at));
+        break;
+    case Sense::Since:
+    case Sense::Starting:
+    case Sense::Until:
+    case Sense::Before:
+    case Sense::After:
+    case Sense::From:
+        consider(openRange(at));
+        break;
+    default:
+        break;
+    }
+    return best;
+}
+
+} // namespace reminisce::text::time
