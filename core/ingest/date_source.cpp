@@ -40,14 +40,31 @@ std::optional<FoundDate> dateInName(std::string_view name)
     return FoundDate{*found->moment(), found->timeOfDay.has_value(), DateSource::None};
 }
 
-Result<Moment> withTimeZone(Moment naive, const std::string& zone)
+struct ZonedClock::Rules
 {
-    const std::unique_ptr<icu::TimeZone> found(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
-    const auto* rules = dynamic_cast<const icu::BasicTimeZone*>(found.get());
-    if (rules == nullptr || *found == icu::TimeZone::getUnknown()) {
+    std::unique_ptr<icu::TimeZone> zone;
+    const icu::BasicTimeZone* basic = nullptr;
+};
+
+ZonedClock::ZonedClock(std::unique_ptr<Rules> rules) : m_rules(std::move(rules)) {}
+ZonedClock::ZonedClock(ZonedClock&&) noexcept = default;
+ZonedClock& ZonedClock::operator=(ZonedClock&&) noexcept = default;
+ZonedClock::~ZonedClock() = default;
+
+Result<ZonedClock> ZonedClock::of(const std::string& zone)
+{
+    auto rules = std::make_unique<Rules>();
+    rules->zone.reset(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
+    rules->basic = dynamic_cast<const icu::BasicTimeZone*>(rules->zone.get());
+    if (rules->basic == nullptr || *rules->zone == icu::TimeZone::getUnknown()) {
         return fail(ErrorCode::InvalidArgument,
                     fmt::format("“{}” is no known time zone. Use a name such as Europe/Berlin or UTC.", zone));
     }
+    return ZonedClock(std::move(rules));
+}
+
+Moment ZonedClock::apply(Moment naive) const
+{
     if (naive.utcOffsetMinutes) {
         return naive;
     }
@@ -55,14 +72,17 @@ Result<Moment> withTimeZone(Moment naive, const std::string& zone)
     int32_t saving = 0;
     UErrorCode status = U_ZERO_ERROR;
     const double local = static_cast<double>(naive.local) / 1000.0;
-    // Of an hour that occurs twice the first is meant, and a skipped hour counts with the offset before the change.
-    rules->getOffsetFromLocal(local, UCAL_TZ_LOCAL_FORMER, UCAL_TZ_LOCAL_FORMER, raw, saving, status);
-    if (U_FAILURE(status)) {
-        return fail(ErrorCode::Internal, fmt::format("The offset of time zone “{}” could not be computed.", zone),
-                    u_errorName(status));
+    m_rules->basic->getOffsetFromLocal(local, UCAL_TZ_LOCAL_FORMER, UCAL_TZ_LOCAL_FORMER, raw, saving, status);
+    if (U_SUCCESS(status)) {
+        naive.utcOffsetMinutes = (raw + saving) / 60'000;
     }
-    naive.utcOffsetMinutes = (raw + saving) / 60'000;
     return naive;
+}
+
+Result<Moment> withTimeZone(Moment naive, const std::string& zone)
+{
+    auto clock = ZonedClock::of(zone);
+    return clock ? Result<Moment>(clock->apply(naive)) : tl::unexpected(clock.error());
 }
 
 } // namespace reminisce::ingest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,26 @@ struct FoundDate
 /// The date that a file or folder name holds, e.g. "GMT20240124-202901_Recording" (UTC), "acde_2026-03-26_233",
 /// "20240517_1400", "1_2_24-06-20_17-00-00_x.wav", "Anruf 20.06.2024 17.30", "June 20, 2024". The source is left None.
 [[nodiscard]] std::optional<FoundDate> dateInName(std::string_view name);
+
+/// The offsets of a time zone, for many naive moments.
+class ZonedClock
+{
+public:
+    /// `zone` is an ICU or IANA name such as "Europe/Berlin". InvalidArgument when there is none of this name.
+    [[nodiscard]] static Result<ZonedClock> of(const std::string& zone);
+    ZonedClock(ZonedClock&&) noexcept;
+    ZonedClock& operator=(ZonedClock&&) noexcept;
+    ~ZonedClock();
+
+    /// `naive` with the offset that the zone had then: of an hour that occurs twice the first is meant. A moment that has an
+    /// offset is returned as it is.
+    [[nodiscard]] Moment apply(Moment naive) const;
+
+private:
+    struct Rules;
+    explicit ZonedClock(std::unique_ptr<Rules> rules);
+    std::unique_ptr<Rules> m_rules;
+};
 
 /// `naive` with the offset that `zone` (an ICU or IANA name such as "Europe/Berlin") had at that local time. A moment
 /// that already carries an offset is returned as it is. Fails on an unknown zone name.

@@ -52,6 +52,15 @@ public:
                                                const ImportOptions& options, std::stop_token stop = {});
 
 private:
+    struct Run;
+    [[nodiscard]] Result<ImportReport> run(std::vector<std::filesystem::path> paths, const ImportOptions& options,
+                                           const ProgressCallback& progress, std::stop_token stop, bool store);
+    /// One file; its failures are in its report.
+    [[nodiscard]] FileReport importInput(Input& input, Run& run);
+    void readInto(Input& input, Run& run, const TranscriptReader& reader, const std::string& sha256, FileReport& report);
+    void previewOf(Input& input, Run& run, const TranscriptReader& reader, FileReport& report);
+    [[nodiscard]] Result<void> settleOwner(const ImportOptions& options, const ImportReport& report);
+
     archive::Archive& m_archive;
     const emotion::EmotionScorer& m_scorer;
     const Registry& m_registry;

@@ -271,6 +271,27 @@ Result<std::string> Input::rawBytes(std::size_t limit)
     return rawHead(static_cast<std::size_t>(s.size));
 }
 
+Result<void> Input::eachRawBlock(const std::function<Result<void>(std::string_view)>& take)
+{
+    State& s = *m_state;
+    if (auto ok = s.seekStart(0); !ok) {
+        return ok;
+    }
+    std::array<char, kBlock> block{};
+    while (true) {
+        auto n = s.readRaw(block.data(), block.size());
+        if (!n) {
+            return tl::unexpected(n.error());
+        }
+        if (*n == 0) {
+            return {};
+        }
+        if (auto ok = take(std::string_view(block.data(), *n)); !ok) {
+            return ok;
+        }
+    }
+}
+
 Result<std::string> Input::rawHead(std::size_t count)
 {
     State& s = *m_state;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -59,6 +60,8 @@ public:
     /// The whole file as it is, from the beginning; fails with LimitExceeded when it is longer than `limit` bytes.
     [[nodiscard]] Result<std::string> rawBytes(std::size_t limit);
 
+    /// Hands over all raw bytes in blocks, from the beginning; to be followed by a rewind().
+    [[nodiscard]] Result<void> eachRawBlock(const std::function<Result<void>(std::string_view)>& take);
     /// At most the first `count` raw bytes; to be followed by a rewind().
     [[nodiscard]] Result<std::string> rawHead(std::size_t count);
 

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ingest/conversation_store.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/archive/chunks.h"
+#include "core/emotion/aggregate.h"
+#include "core/ingest/sha256.h"
+#include "core/ingest/text_tools.h"
+#include "core/text/unicode.h"
+
+namespace reminisce::ingest {
+
+namespace {
+
+constexpr std::size_t kCompared = 500;           ///< stored turns read at a time
+constexpr std::uint64_t kMostMergedTurns = 20'000; ///< of a meeting whose chat is woven into its transcript
+
+/// Letters and digits only, folded: what stays of an utterance in every format.
+std::string bare(std::string_view text)
+{
+    std::string out;
+    std::size_t at = 0;
+    const std::string folded = text::fold(text);
+    while (at < folded.size()) {
+        const std::size_t begin = at;
+        const char32_t c = text::nextCodePoint(folded, at);
+        if (text::isLetter(c) || text::isDigit(c) || c > 0x2190) {
+            out.append(folded, begin, at - begin);
+        }
+    }
+    return out;
+}
+
+/// Start (to the minute) and first words: enough to find a conversation again, which is then compared turn by turn.
+std::string fingerprintOf(const ConversationPart& part)
+{
+    const std::string start = part.start ? std::to_string(part.start->local / kMicrosPerMinute) : std::string("-");
+    return sha256Hex(start + '\n' + bare(part.turns.front().text));
+}
+
+std::string meetingMark(const std::string& recording, const ConversationPart& part)
+{
+    const std::string day = part.start ? formatIsoDate(part.start->local) : std::string();
+    return fmt::format("recording:{}:{}", day, text::foldCase(recording));
+}
+
+} // namespace
+
+ConversationStore::ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer,
+                                     PeopleResolver& people, std::unordered_set<archive::Id>& storedNow,
+                                     Settings settings, FileReport& report)
+    : m_writer(writer), m_scorer(scorer), m_people(people), m_storedNow(storedNow), m_settings(std::move(settings)),
+      m_report(report)
+{
+}
+
+Result<void> ConversationStore::add(ConversationPart part)
+{
+    if (part.first) {
+        m_conversation = 0;
+        m_matching = false;
+        m_matchedTurns = 0;
+        m_mergeInto.reset();
+        if (auto ok = decide(part); !ok) {
+            return ok;
+        }
+    }
+    if (m_matching) {
+        if (auto ok = dropKnownTurns(part); !ok) {
+            return ok;
+        }
+    }
+    if (part.turns.empty()) {
+        return {};
+    }
+    if (m_mergeInto && part.first && part.last) {
+        return mergeInto(*m_mergeInto, part);
+    }
+    const std::size_t turns = part.turns.size();
+    auto draft = draftOf(part);
+    if (!draft) {
+        return tl::unexpected(draft.error());
+    }
+    const bool isNew = m_conversation == 0;
+    auto stored = isNew ? archive::storeConversation(m_writer, *draft)
+                        : archive::appendToConversation(m_writer, m_conversation, *draft);
+    if (!stored) {
+        return tl::unexpected(stored.error());
+    }
+    m_conversation = stored->conversation;
+    if (isNew) {
+        m_ofThisFile.insert(m_conversation);
+        m_storedNow.insert(m_conversation);
+        ++m_report.conversations;
+    }
+    m_report.turns += turns;
+    m_report.chunks += draft->chunks.size();
+    return {};
+}
+
+/// Is this conversation, or another recording of the same meeting, in the archive already?
+Result<void> ConversationStore::decide(const ConversationPart& part)
+{
+    auto existing = archive::findConversationByFingerprint(m_writer, fingerprintOf(part));
+    if (!existing) {
+        return tl::unexpected(existing.error());
+    }
+    if (*existing && m_ofThisFile.count(**existing) == 0) {
+        auto same = matchExisting(**existing, part);
+        if (!same) {
+            return tl::unexpected(same.error());
+        }
+        if (*same) {
+            m_matching = true;
+            m_conversation = **existing;
+            ++m_recognised;
+            return archive::addSourceToConversation(m_writer, m_conversation, m_settings.source);
+        }
+    }
+    auto meeting = sameMeeting(part);
+    if (!meeting) {
+        return tl::unexpected(meeting.error());
+    }
+    if (*meeting) {
+        const bool weave = m_storedNow.count(**meeting) != 0 && part.last;
+        if (weave) {
+            m_mergeInto = *meeting;
+        } else {
+            m_conversation = **meeting;
+        }
+    }
+    return {};
+}
+
+/// Whether one of the two begins with the other.
+Result<bool> ConversationStore::matchExisting(archive::Id existing, const ConversationPart& part)
+{
+    auto count = archive::turnCount(m_writer, existing);
+    if (!count) {
+        return tl::unexpected(count.error());
+    }
+    m_existingTurns = *count;
+    const auto common = static_cast<std::size_t>(std::min<std::uint64_t>(*count, part.turns.size()));
+    for (std::size_t at = 0; at < common; at += kCompared) {
+        auto stored = archive::turnsOfConversation(m_writer, existing, at, std::min(kCompared, common - at));
+        if (!stored) {
+            return tl::unexpected(stored.error());
+        }
+        for (std::size_t i = 0; i < stored->size(); ++i) {
+            if (bare((*stored)[i].text) != bare(part.turns[at + i].text)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// Removes the turns that are stored already from the front of the part.
+Result<void> ConversationStore::dropKnownTurns(ConversationPart& part)
+{
+    const std::uint64_t left = m_existingTurns - std::min(m_existingTurns, m_matchedTurns);
+    const auto known = static_cast<std::size_t>(std::min<std::uint64_t>(left, part.turns.size()));
+    if (!part.first && known > 0) {
+        auto stored = archive::turnsOfConversation(m_writer, m_conversation, m_matchedTurns, known);
+        if (!stored) {
+            return tl::unexpected(stored.error());
+        }
+        for (std::size_t i = 0; i < stored->size(); ++i) {
+            if (bare((*stored)[i].text) != bare(part.turns[i].text)) {
+                m_matching = false; // from here on they differ: what follows is a conversation of its own
+                m_conversation = 0;
+                return {};
+            }
+        }
+    }
+    m_matchedTurns += known;
+    part.turns.erase(part.turns.begin(), part.turns.begin() + static_cast<std::ptrdiff_t>(known));
+    std::vector<ReadChunk> chunks;
+    for (ReadChunk& chunk : part.chunks) {
+        if (chunk.firstTurn >= known) {
+            chunk.firstTurn -= known;
+            chunk.lastTurn -= known;
+            chunks.push_back(std::move(chunk));
+        } else if (chunk.lastTurn >= known) {
+            chunks.clear(); // a chunk of old and new turns: the chunker has to cover the new ones
+            break;
+        }
+    }
+    part.chunks = std::move(chunks);
+    return {};
+}
+
+/// The transcript for a chat, the chat for a transcript: same name, same day, the other kind of file.
+Result<std::optional<archive::Id>> ConversationStore::sameMeeting(const ConversationPart& part) const
+{
+    if (m_settings.recording.empty() || !part.externalId.empty()) {
+        return std::optional<archive::Id>();
+    }
+    auto found = archive::findConversationByExternalId(m_writer, meetingMark(m_settings.recording, part));
+    if (!found || !*found || m_ofThisFile.count(**found) != 0) {
+        return found ? Result<std::optional<archive::Id>>(std::nullopt) : found;
+    }
+    auto sources = archive::sourcesOfConversation(m_writer, **found);
+    if (!sources) {
+        return tl::unexpected(sources.error());
+    }
+    const auto isChat = [](std::string_view format) { return format == "zoom-chat"; };
+    const bool otherKind = std::none_of(sources->begin(), sources->end(), [&](const archive::Source& s) {
+        return isChat(s.format) == isChat(m_settings.format);
+    });
+    return otherKind ? *found : std::optional<archive::Id>();
+}
+
+Result<archive::TurnDraft> ConversationStore::turnDraftOf(DatedTurn& turn)
+{
+    auto person = m_people.resolve(turn.speaker, turn.isOwner);
+    if (!person) {
+        return tl::unexpected(person.error());
+    }
+    archive::TurnDraft draft;
+    draft.externalId = std::move(turn.externalId);
+    draft.person = *person;
+    draft.start = turn.start;
+    draft.end = turn.end;
+    draft.emotions = m_scorer.score(turn.text);
+    draft.text = std::move(turn.text);
+    return draft;
+}
+
+Result<archive::ConversationDraft> ConversationStore::draftOf(ConversationPart& part)
+{
+    archive::ConversationDraft draft;
+    const bool meeting = !m_settings.recording.empty() && part.externalId.empty();
+    draft.externalId = meeting ? meetingMark(m_settings.recording, part) : part.externalId;
+    draft.fingerprint = part.first ? fingerprintOf(part) : std::string();
+    draft.title = part.title;
+    draft.start = part.start;
+    draft.end = part.end ? part.end : part.start;
+    draft.dateSource = std::string(dateSourceName(part.dateSource));
+    draft.source = m_settings.source;
+    draft.emotionModel = std::string(m_scorer.modelName());
+    std::vector<std::string> speakers;
+    for (DatedTurn& turn : part.turns) {
+        speakers.push_back(normalizedName(turn.speaker));
+        auto turnDraft = turnDraftOf(turn);
+        if (!turnDraft) {
+            return tl::unexpected(turnDraft.error());
+        }
+        draft.turns.push_back(*std::move(turnDraft));
+    }
+    addChunks(draft, speakers, part.chunks);
+    return draft;
+}
+
+void ConversationStore::addChunks(archive::ConversationDraft& draft, const std::vector<std::string>& speakers,
+                                  const std::vector<ReadChunk>& given) const
+{
+    for (const ReadChunk& chunk : given) {
+        archive::ChunkDraft out;
+        out.externalId = chunk.externalId;
+        out.firstTurn = chunk.firstTurn;
+        out.lastTurn = chunk.lastTurn;
+        out.start = chunk.startedAt ? chunk.startedAt : draft.start;
+        out.text = chunk.text;
+        draft.chunks.push_back(std::move(out));
+    }
+    if (given.empty()) {
+        std::vector<ChunkerTurn> turns;
+        for (std::size_t i = 0; i < draft.turns.size(); ++i) {
+            const auto& turn = draft.turns[i];
+            turns.push_back({speakers[i], turn.text, turn.start ? std::optional(turn.start->local) : std::nullopt,
+                             turn.end ? std::optional(turn.end->local) : std::nullopt});
+        }
+        for (TurnChunk& chunk : chunkTurns(turns, m_settings.chunker)) {
+            archive::ChunkDraft out;
+            out.firstTurn = chunk.firstTurn;
+            out.lastTurn = chunk.lastTurn;
+            out.firstOffset = chunk.firstOffset;
+            out.lastOffset = chunk.lastOffset;
+            out.start = draft.turns[chunk.firstTurn].start ? draft.turns[chunk.firstTurn].start : draft.start;
+            out.text = std::move(chunk.text);
+            draft.chunks.push_back(std::move(out));
+        }
+    }
+    for (archive::ChunkDraft& chunk : draft.chunks) {
+        std::vector<emotion::WeightedScores> scores;
+        for (std::size_t i = chunk.firstTurn; i <= chunk.lastTurn && i < draft.turns.size(); ++i) {
+            if (draft.turns[i].emotions) {
+                scores.push_back({*draft.turns[i].emotions, draft.turns[i].text.size()});
+            }
+        }
+        chunk.emotions = emotion::aggregate(scores);
+    }
+}
+
+/// Weaves the turns of a second file of a meeting, by their times, into the conversation that the first file made.
+Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart& part)
+{
+    auto summary = archive::conversationSummary(m_writer, existing);
+    auto stored = archive::turnsOfConversation(m_writer, existing, 0, kMostMergedTurns);
+    auto sources = archive::sourcesOfConversation(m_writer, existing);
+    auto oldChunks = archive::chunksOfConversation(m_writer, existing);
+    if (!summary || !stored || !sources || !oldChunks || !*summary) {
+        return fail(ErrorCode::Database, "The other file of this meeting could not be read from the archive.");
+    }
+    const std::size_t added = part.turns.size();
+    const auto firstWords = stored->empty() ? part.turns.front().text : stored->front().text;
+    struct Entry { archive::TurnDraft turn; std::string speaker; };
+    std::vector<Entry> entries;
+    for (archive::Turn& turn : *stored) {
+        archive::TurnDraft draft;
+        draft.externalId = std::move(turn.externalId);
+        draft.person = turn.person;
+        draft.start = turn.start;
+        draft.end = turn.end;
+        draft.emotions = turn.emotions ? std::optional(archive::toEmotionScores(*turn.emotions)) : m_scorer.score(turn.text);
+        draft.text = std::move(turn.text);
+        entries.push_back({std::move(draft), std::move(turn.speaker)});
+    }
+    for (DatedTurn& turn : part.turns) {
+        std::string speaker = normalizedName(turn.speaker);
+        auto draft = turnDraftOf(turn);
+        if (!draft) {
+            return tl::unexpected(draft.error());
+        }
+        entries.push_back({*std::move(draft), std::move(speaker)});
+    }
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+        return (a.turn.start ? a.turn.start->local : 0) < (b.turn.start ? b.turn.start->local : 0);
+    });
+
+    ConversationPart whole = part;
+    whole.start = (*summary)->start;
+    whole.turns.assign(1, DatedTurn{});
+    whole.turns.front().text = firstWords;
+    archive::ConversationDraft draft;
+    draft.externalId = meetingMark(m_settings.recording, part);
+    draft.fingerprint = fingerprintOf(whole);
+    draft.title = (*summary)->title;
+    draft.start = (*summary)->start;
+    draft.end = part.end;
+    if ((*summary)->end && (!draft.end || (*summary)->end->local > draft.end->local)) {
+        draft.end = (*summary)->end;
+    }
+    draft.dateSource = (*summary)->dateSource;
+    draft.source = m_settings.source;
+    draft.emotionModel = std::string(m_scorer.modelName());
+    std::vector<std::string> speakers;
+    for (Entry& entry : entries) {
+        draft.turns.push_back(std::move(entry.turn));
+        speakers.push_back(std::move(entry.speaker));
+    }
+    addChunks(draft, speakers, {});
+    auto merged = archive::storeConversation(m_writer, draft);
+    if (!merged) {
+        return tl::unexpected(merged.error());
+    }
+    for (const archive::Source& source : *sources) {
+        if (auto ok = archive::addSourceToConversation(m_writer, merged->conversation, source.id); !ok) {
+            return ok;
+        }
+    }
+    if (auto gone = archive::deleteConversations(m_writer, std::vector<archive::Id>{existing}); !gone) {
+        return tl::unexpected(gone.error());
+    }
+    m_conversation = merged->conversation;
+    m_ofThisFile.insert(m_conversation);
+    m_storedNow.erase(existing);
+    m_storedNow.insert(m_conversation);
+    m_report.turns += added;
+    m_report.chunks += draft.chunks.size() - std::min(draft.chunks.size(), oldChunks->size());
+    return {};
+}
+
+} // namespace reminisce::ingest

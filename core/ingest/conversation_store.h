@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "core/archive/conversations.h"
+#include "core/archive/turns.h"
+#include "core/emotion/emotion_scorer.h"
+#include "core/ingest/chunker.h"
+#include "core/ingest/import_report.h"
+#include "core/ingest/people_resolver.h"
+
+namespace reminisce::ingest {
+
+/// A turn with its final times.
+struct DatedTurn
+{
+    std::string speaker; ///< as written
+    bool isOwner = false;
+    std::string externalId;
+    std::optional<Moment> start;
+    std::optional<Moment> end;
+    std::string text;
+};
+
+/// The next turns of a conversation; a long one comes in several parts.
+struct ConversationPart
+{
+    std::string externalId;
+    std::string title;
+    std::optional<Moment> start;
+    std::optional<Moment> end; ///< latest time seen so far
+    DateSource dateSource = DateSource::None;
+    bool first = true;
+    bool last = true;
+    std::vector<DatedTurn> turns;
+    std::vector<ReadChunk> chunks; ///< the dataset's own; indexes count from the first of `turns`
+};
+
+/// Writes conversations of one file into the archive, within the caller's transaction. Knows conversations that are there
+/// already and adds only what is new.
+class ConversationStore
+{
+public:
+    struct Settings
+    {
+        archive::Id source = 0;
+        std::string format;
+        std::string recording; ///< name shared by the files of one meeting; empty: not from a meeting
+        ChunkerOptions chunker;
+    };
+
+    /// `storedNow` holds conversations stored in this run of the importer; new ones are added.
+    ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer, PeopleResolver& people,
+                      std::unordered_set<archive::Id>& storedNow, Settings settings, FileReport& report);
+
+    [[nodiscard]] Result<void> add(ConversationPart part);
+    /// Conversations that were in the archive already, wholly or in part.
+    [[nodiscard]] std::uint64_t recognised() const { return m_recognised; }
+
+private:
+    [[nodiscard]] Result<void> decide(const ConversationPart& part);
+    [[nodiscard]] Result<bool> matchExisting(archive::Id existing, const ConversationPart& part);
+    [[nodiscard]] Result<std::optional<archive::Id>> sameMeeting(const ConversationPart& part) const;
+    [[nodiscard]] Result<void> dropKnownTurns(ConversationPart& part);
+    [[nodiscard]] Result<void> mergeInto(archive::Id existing, ConversationPart& part);
+    [[nodiscard]] Result<archive::ConversationDraft> draftOf(ConversationPart& part);
+    [[nodiscard]] Result<archive::TurnDraft> turnDraftOf(DatedTurn& turn);
+    void addChunks(archive::ConversationDraft& draft, const std::vector<std::string>& speakers,
+                   const std::vector<ReadChunk>& given) const;
+
+    archive::Writer& m_writer;
+    const emotion::EmotionScorer& m_scorer;
+    PeopleResolver& m_people;
+    std::unordered_set<archive::Id>& m_storedNow;
+    Settings m_settings;
+    FileReport& m_report;
+    std::unordered_set<archive::Id> m_ofThisFile;
+    std::uint64_t m_recognised = 0;
+
+    // The conversation under way.
+    archive::Id m_conversation = 0;    ///< 0: not stored yet
+    bool m_matching = false;           ///< its turns are compared with stored ones
+    std::uint64_t m_matchedTurns = 0;  ///< how many were the same
+    std::uint64_t m_existingTurns = 0; ///< of the conversation in the archive
+    std::optional<archive::Id> m_mergeInto;
+};
+
+} // namespace reminisce::ingest

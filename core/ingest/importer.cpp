@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ingest/importer.h"
+
+#include <algorithm>
+#include <functional>
+#include <new>
+#include <system_error>
+#include <unordered_set>
+
+#include <fmt/format.h>
+
+#include "core/archive/archive.h"
+#include "core/archive/people.h"
+#include "core/archive/sources.h"
+#include "core/ingest/conversation_sink.h"
+#include "core/ingest/conversation_store.h"
+#include "core/ingest/import_files.h"
+#include "core/ingest/people_resolver.h"
+#include "core/ingest/recording_date.h"
+#include "core/ingest/report_json.h"
+#include "core/ingest/text_tools.h"
+
+namespace reminisce::ingest {
+
+/// What the files of one import share.
+struct Importer::Run
+{
+    const ImportOptions& options;
+    const ProgressCallback& progress;
+    std::stop_token stop;
+    std::optional<ZonedClock> zone;
+    PeopleResolver* people = nullptr; ///< null in a preview
+    std::unordered_set<archive::Id> stored{};
+    archive::Id batch = 0;
+    std::string label{};
+    std::uint64_t bytesTotal = 0;
+    std::uint64_t bytesBefore = 0; ///< of files that are done
+};
+
+namespace {
+
+/// The date and what is in a file's name serve readers that need a day while they read.
+ReadContext contextOf(const Input& input, const DateHints& dates)
+{
+    return ReadContext{input.path(), dates.bestCertain()};
+}
+
+/// Only recordings of meetings, named with their date, have a transcript and a chat that belong together.
+std::string meetingName(const Input& input, std::string_view format, const DateHints& dates)
+{
+    const bool captions = format == "webvtt" || format == "srt" || format == "zoom-chat" || format == "sbv";
+    const bool dated = dates.fileName || dates.folder;
+    return captions && dated ? recordingName(input.path()) : std::string();
+}
+
+Error nothingSaid(const Input& input, const FileReport& report)
+{
+    return {ErrorCode::DamagedInput,
+            fmt::format("“{}” looks like {}, but nobody says anything in it.", input.path().filename().string(),
+                        report.format),
+            {}};
+}
+
+/// A fault in a reader or a library must not end the program.
+Result<void> withoutExceptions(const std::function<Result<void>()>& work)
+{
+    try {
+        return work();
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::LimitExceeded, "There is not enough memory to read this file.");
+    } catch (const std::exception& e) {
+        return fail(ErrorCode::Internal, "This file could not be read because of a fault in the program.", e.what());
+    }
+}
+
+void addTotals(ImportTotals& totals, const FileReport& file)
+{
+    ++totals.files;
+    totals.failed += file.error ? 1 : 0;
+    totals.needDate += file.needsDate ? 1 : 0;
+    totals.alreadyImported += file.alreadyImported ? 1 : 0;
+    totals.conversations += file.conversations;
+    totals.turns += file.turns;
+    totals.chunks += file.chunks;
+    totals.skippedLines += file.skippedCount;
+}
+
+void clearCounts(FileReport& report)
+{
+    report.conversations = report.turns = report.chunks = 0;
+    report.source.reset();
+}
+
+std::string labelOf(const std::vector<std::filesystem::path>& files)
+{
+    if (files.empty()) {
+        return {};
+    }
+    const std::string first = files.front().filename().string();
+    return files.size() == 1 ? first : fmt::format("{} + {}", first, files.size() - 1);
+}
+
+} // namespace
+
+Importer::Importer(archive::Archive& archive, const emotion::EmotionScorer& scorer, const Registry& registry)
+    : m_archive(archive), m_scorer(scorer), m_registry(registry)
+{
+}
+
+Result<ImportReport> Importer::importFiles(const std::vector<std::filesystem::path>& paths, const ImportOptions& options,
+                                           const ProgressCallback& progress, std::stop_token stop)
+{
+    return run(paths, options, progress, std::move(stop), true);
+}
+
+Result<ImportReport> Importer::preview(const std::vector<std::filesystem::path>& paths, const ImportOptions& options,
+                                       std::stop_token stop)
+{
+    return run(paths, options, {}, std::move(stop), false);
+}
+
+Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, const ImportOptions& options,
+                                   const ProgressCallback& progress, std::stop_token stop, bool store)
+{
+    Run run{options, progress, stop, std::nullopt};
+    if (options.assumeTimeZone) {
+        auto zone = ZonedClock::of(*options.assumeTimeZone);
+        if (!zone) {
+            return tl::unexpected(zone.error());
+        }
+        run.zone = *std::move(zone);
+    }
+    std::optional<PeopleResolver> people;
+    if (store) {
+        if (!m_archive.canWrite()) {
+            return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
+        }
+        people.emplace(m_archive.writer());
+        run.people = &*people;
+    }
+    ImportReport report;
+    const auto files = filesIn(paths, report.files);
+    run.label = labelOf(files);
+    for (const auto& file : files) {
+        std::error_code missing;
+        const auto size = std::filesystem::file_size(file, missing);
+        run.bytesTotal += missing ? 0 : size;
+    }
+    for (const auto& file : files) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        auto input = Input::open(file);
+        FileReport one;
+        if (input) {
+            one = importInput(*input, run);
+            run.bytesBefore += input->size();
+        } else {
+            one.error = input.error();
+        }
+        one.path = file;
+        if (one.error && one.error->code == ErrorCode::Cancelled) {
+            break;
+        }
+        report.files.push_back(std::move(one));
+        if (progress) {
+            progress({run.bytesBefore, run.bytesTotal, "bytes", file.filename().string()});
+        }
+    }
+    report.cancelled = stop.stop_requested();
+    for (const FileReport& file : report.files) {
+        addTotals(report.totals, file);
+    }
+    if (store) {
+        if (run.batch != 0) {
+            (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
+        }
+        if (auto ok = settleOwner(options, report); !ok) {
+            return tl::unexpected(ok.error());
+        }
+    }
+    return report;
+}
+
+Result<ImportReport> Importer::importText(std::string text, const std::string& title, const ImportOptions& options,
+                                          std::stop_token stop)
+{
+    const ProgressCallback none;
+    Run run{options, none, stop, std::nullopt};
+    if (options.assumeTimeZone) {
+        auto zone = ZonedClock::of(*options.assumeTimeZone);
+        if (!zone) {
+            return tl::unexpected(zone.error());
+        }
+        run.zone = *std::move(zone);
+    }
+    if (!m_archive.canWrite()) {
+        return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
+    }
+    PeopleResolver people(m_archive.writer());
+    run.people = &people;
+    run.label = title;
+    Input input = Input::fromMemory(title, std::move(text));
+    ImportReport report;
+    report.files.push_back(importInput(input, run));
+    report.files.back().path = title;
+    report.cancelled = stop.stop_requested();
+    addTotals(report.totals, report.files.back());
+    if (run.batch != 0) {
+        (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
+    }
+    if (auto ok = settleOwner(options, report); !ok) {
+        return tl::unexpected(ok.error());
+    }
+    return report;
+}
+
+FileReport Importer::importInput(Input& input, Run& run)
+{
+    FileReport report;
+    report.path = input.path();
+    auto head = ProbedHead::of(input);
+    if (!head) {
+        report.error = head.error();
+        return report;
+    }
+    const TranscriptReader* reader = m_registry.find(head->probe());
+    if (reader == nullptr) {
+        report.error = whyUnreadable(input, head->probe(), run.stop);
+        return report;
+    }
+    report.format = reader->name();
+    auto hash = sha256Of(input, run.stop);
+    if (!hash) {
+        report.error = hash.error();
+        return report;
+    }
+    if (auto ok = input.rewind(); !ok) {
+        report.error = ok.error();
+        return report;
+    }
+    if (run.people == nullptr) {
+        previewOf(input, run, *reader, report);
+        return report;
+    }
+    auto known = archive::findSourceByHash(m_archive.writer(), *hash);
+    if (!known) {
+        report.error = known.error();
+    } else if (*known) {
+        report.alreadyImported = true;
+        report.source = (*known)->id;
+    } else {
+        readInto(input, run, *reader, *hash, report);
+    }
+    return report;
+}
+
+void Importer::previewOf(Input& input, Run& run, const TranscriptReader& reader, FileReport& report)
+{
+    const DateHints dates = dateHintsOf(input.path(), run.options.date);
+    ConversationSink sink({dates, run.zone ? &*run.zone : nullptr, titleOfFile(input.path()), {}, run.stop}, nullptr,
+                          report);
+    const auto read = withoutExceptions([&]() -> Result<void> {
+        auto ok = reader.read(input, sink, contextOf(input, dates), run.stop);
+        return ok ? sink.finish() : ok;
+    });
+    if (!read) {
+        report.error = read.error();
+    } else if (sink.turnsSeen() == 0) {
+        report.error = nothingSaid(input, report);
+    }
+}
+
+void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, const std::string& sha256,
+                        FileReport& report)
+{
+    archive::Writer& writer = m_archive.writer();
+    auto transaction = archive::Transaction::begin(writer);
+    if (!transaction) {
+        report.error = transaction.error();
+        return;
+    }
+    const archive::Id batchBefore = run.batch;
+    const auto stored = run.stored;
+    const auto work = [&]() -> Result<void> {
+        if (run.batch == 0) {
+            auto batch = archive::beginImportBatch(writer, run.label, archive::nowUtcMicros());
+            if (!batch) {
+                return tl::unexpected(batch.error());
+            }
+            run.batch = *batch;
+        }
+        archive::Source source;
+        source.batch = run.batch;
+        source.path = input.path().string();
+        source.sha256 = sha256;
+        source.format = report.format;
+        source.importedAtUtc = archive::nowUtcMicros();
+        auto id = archive::addSource(writer, source);
+        if (!id) {
+            return tl::unexpected(id.error());
+        }
+        report.source = *id;
+        const DateHints dates = dateHintsOf(input.path(), run.options.date);
+        ConversationStore store(writer, m_scorer, *run.people, run.stored,
+                                {*id, report.format, meetingName(input, report.format, dates), run.options.chunker},
+                                report);
+        const auto progress = [&] {
+            if (run.progress) {
+                run.progress({run.bytesBefore + std::min(input.position(), input.size()), run.bytesTotal, "bytes",
+                              input.path().filename().string()});
+            }
+        };
+        ConversationSink sink({dates, run.zone ? &*run.zone : nullptr, titleOfFile(input.path()), progress, run.stop},
+                              &store, report);
+        if (auto ok = reader.read(input, sink, contextOf(input, dates), run.stop); !ok) {
+            return ok;
+        }
+        if (auto ok = sink.finish(); !ok) {
+            return ok;
+        }
+        if (sink.turnsSeen() == 0) {
+            return tl::unexpected(nothingSaid(input, report));
+        }
+        report.alreadyImported = report.turns == 0 && store.recognised() > 0;
+        if (auto ok = archive::setSourceReport(writer, *id, toJson(report)); !ok) {
+            return ok;
+        }
+        return transaction->commit();
+    };
+    if (auto ok = withoutExceptions(work); !ok) {
+        if (!report.needsDate) {
+            report.error = ok.error();
+        }
+        clearCounts(report);
+        run.batch = batchBefore;
+        run.stored = stored;
+        run.people->forget();
+    }
+}
+
+/// Marks the owner once their words are there; a name that nobody has changes nothing when nothing was stored.
+Result<void> Importer::settleOwner(const ImportOptions& options, const ImportReport& report)
+{
+    if (!options.owner) {
+        return {};
+    }
+    auto person = archive::resolvePerson(m_archive.writer(), normalizedName(*options.owner));
+    if (!person) {
+        return tl::unexpected(person.error());
+    }
+    if (!*person && report.totals.turns == 0) {
+        return {};
+    }
+    auto transaction = archive::Transaction::begin(m_archive.writer());
+    if (!transaction) {
+        return tl::unexpected(transaction.error());
+    }
+    PeopleResolver people(m_archive.writer());
+    if (auto ok = people.setOwner(*options.owner); !ok) {
+        return ok;
+    }
+    return transaction->commit();
+}
+
+} // namespace reminisce::ingest

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ingest/recording_date.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <ctime>
+#include <system_error>
+
+#include "core/ingest/text_tools.h"
+
+namespace reminisce::ingest {
+
+namespace {
+
+std::optional<FoundDate> named(const std::filesystem::path& name, DateSource source)
+{
+    auto found = dateInName(name.string());
+    if (found) {
+        found->source = source;
+    }
+    return found;
+}
+
+/// The wall clock of this machine at a time of the system clock.
+LocalMicros localOf(std::chrono::system_clock::time_point time)
+{
+    const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
+    std::tm parts{};
+    localtime_r(&seconds, &parts);
+    return startOfDay({parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday}) + parts.tm_hour * kMicrosPerHour +
+           parts.tm_min * kMicrosPerMinute + parts.tm_sec * kMicrosPerSecond;
+}
+
+std::chrono::system_clock::time_point modifiedAt(const std::filesystem::path& path)
+{
+    std::error_code code;
+    const auto written = std::filesystem::last_write_time(path, code);
+    if (code) {
+        return std::chrono::system_clock::now();
+    }
+    return std::chrono::time_point_cast<std::chrono::system_clock::duration>(std::chrono::file_clock::to_sys(written));
+}
+
+bool isAsciiLetterOrDigit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+} // namespace
+
+std::optional<FoundDate> DateHints::bestCertain() const
+{
+    return argument ? argument : (fileName ? fileName : folder);
+}
+
+std::optional<FoundDate> DateHints::best() const
+{
+    const auto certain = bestCertain();
+    return certain ? certain : modified;
+}
+
+DateHints dateHintsOf(const std::filesystem::path& path, const std::optional<Moment>& argument)
+{
+    DateHints hints;
+    if (argument) {
+        hints.argument = FoundDate{*argument, true, DateSource::Argument};
+    }
+    hints.fileName = named(path.filename(), DateSource::FileName);
+    const auto folder = path.parent_path();
+    hints.folder = named(folder.filename(), DateSource::Folder);
+    if (!hints.folder) {
+        hints.folder = named(folder.parent_path().filename(), DateSource::Folder);
+    }
+    hints.modified = FoundDate{{localOf(modifiedAt(path)), std::nullopt}, true, DateSource::Modified};
+    return hints;
+}
+
+std::string recordingName(const std::filesystem::path& path)
+{
+    static constexpr std::array<std::string_view, 20> kEndings = {
+        "vtt", "srt", "sbv", "txt", "md", "json", "ttml", "xml", "docx", "pdf",
+        "transcript", "chat", "newchat", "recording", "cc", "captions", "closed_caption", "audio", "saved", "meeting"};
+    std::string name = path.filename().string();
+    for (bool again = true; again;) {
+        again = false;
+        while (!name.empty() && static_cast<unsigned char>(name.back()) < 0x80 && !isAsciiLetterOrDigit(name.back()) &&
+               name.back() != ')' && name.back() != ']' && name.back() != '!') {
+            name.pop_back();
+        }
+        std::string lower = name;
+        std::transform(lower.begin(), lower.end(), lower.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+        for (const std::string_view ending : kEndings) {
+            const bool ends = lower.size() >= ending.size() &&
+                              lower.compare(lower.size() - ending.size(), ending.size(), ending) == 0;
+            const std::size_t rest = ends ? name.size() - ending.size() : 0;
+            const bool joined = lower.size() > ending.size() + 9 && ending == "newchat" &&
+                                lower.compare(rest - 9, 9, "recording") == 0; // Zoom's "RecordingnewChat"
+            if (ends && (rest == 0 || !isAsciiLetterOrDigit(name[rest - 1]) || joined)) {
+                name.resize(rest);
+                again = true;
+                break;
+            }
+        }
+    }
+    const std::string_view clean = trimmed(name);
+    if (!clean.empty()) {
+        return std::string(clean);
+    }
+    const std::string folder = path.parent_path().filename().string();
+    return folder.empty() ? path.filename().string() : folder;
+}
+
+std::string titleOfFile(const std::filesystem::path& path)
+{
+    static constexpr std::array<std::string_view, 3> kSecondEndings = {".transcript", ".chat", ".cc"};
+    static constexpr std::array<std::string_view, 4> kPlain = {"_chat", "chat", "transcript", "audio_transcript"};
+    std::filesystem::path name = path.filename();
+    const std::string extension = name.extension().string();
+    if (extension.size() > 1 && extension.size() <= 5) {
+        name = name.stem();
+    }
+    const std::string second = name.extension().string();
+    if (std::find(kSecondEndings.begin(), kSecondEndings.end(), second) != kSecondEndings.end()) {
+        name = name.stem();
+    }
+    const std::string title(trimmed(name.string()));
+    const std::string folder = path.parent_path().filename().string();
+    const bool plain = title.empty() || std::find(kPlain.begin(), kPlain.end(), title) != kPlain.end();
+    return plain && !folder.empty() ? folder : title;
+}
+
+} // namespace reminisce::ingest
