@@ -95,7 +95,7 @@ std::string recordingName(const std::filesystem::path& path)
             const bool ends = lower.size() >= ending.size() &&
                               lower.compare(lower.size() - ending.size(), ending.size(), ending) == 0;
             const std::size_t rest = ends ? name.size() - ending.size() : 0;
-            const bool joined = lower.size() > ending.size() + 9 && ending == "newchat" &&
+            const bool joined = ends && lower.size() > ending.size() + 9 && ending == "newchat" &&
                                 lower.compare(rest - 9, 9, "recording") == 0; // Zoom's "RecordingnewChat"
             if (ends && (rest == 0 || !isAsciiLetterOrDigit(name[rest - 1]) || joined)) {
                 name.resize(rest);
