@@ -25,7 +25,7 @@ public:
     /// The value of a role given by name; for bindings and tests that have no delegate.
     Q_INVOKABLE [[nodiscard]] QVariant value(int row, const QString& role) const;
 
-signals:
+Q_SIGNALS:
     void countChanged();
 };
 
@@ -103,13 +103,13 @@ public:
             m_rows = std::move(rows);
         }
         if (head > 0) {
-            emit dataChanged(index(0), index(head - 1));
+            Q_EMIT dataChanged(index(0), index(head - 1));
         }
         if (tail > 0) {
-            emit dataChanged(index(newSize - tail), index(newSize - 1));
+            Q_EMIT dataChanged(index(newSize - tail), index(newSize - 1));
         }
         if (oldSize != newSize) {
-            emit countChanged();
+            Q_EMIT countChanged();
         }
     }
 
@@ -119,7 +119,7 @@ public:
         beginInsertRows({}, end, end);
         m_rows.append(std::move(row));
         endInsertRows();
-        emit countChanged();
+        Q_EMIT countChanged();
     }
 
     void removeAt(int row)
@@ -127,14 +127,14 @@ public:
         beginRemoveRows({}, row, row);
         m_rows.removeAt(row);
         endRemoveRows();
-        emit countChanged();
+        Q_EMIT countChanged();
     }
 
     /// Lets `change` alter one row and reports it. `roles` empty: all.
     void update(int row, const std::function<void(Row&)>& change, const QList<int>& roles = {})
     {
         change(m_rows[row]);
-        emit dataChanged(index(row), index(row), roles);
+        Q_EMIT dataChanged(index(row), index(row), roles);
     }
 
     /// Lets `change` alter every row and reports all of them.
@@ -144,7 +144,7 @@ public:
             change(row);
         }
         if (!m_rows.isEmpty()) {
-            emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+            Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
         }
     }
 

@@ -11,8 +11,8 @@ using namespace reminisce;
 namespace {
 
 constexpr cli::AddCommand kCommands[] = {
-    cli::addImportCommand, cli::addSearchCommand,  cli::addStatsCommand,
-    cli::addPeopleCommand, cli::addBackendCommand, cli::addVerifyCommand,
+    cli::addImportCommand, cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
+    cli::addPeopleCommand, cli::addBackendCommand, cli::addVerifyCommand, cli::addEvaluateCommand,
 };
 
 int runProgram(int argc, char** argv)

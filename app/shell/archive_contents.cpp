@@ -50,21 +50,28 @@ void ArchiveContents::archiveSwitched()
     m_people = {};
     m_conversations = 0;
     m_loaded = false;
-    emit switched();
+    m_hidden.clear();
+    Q_EMIT switched();
     reload();
+}
+
+void ArchiveContents::hide(archive::Id conversation, bool hidden)
+{
+    hidden ? static_cast<void>(m_hidden.insert(conversation)) : static_cast<void>(m_hidden.remove(conversation));
+    Q_EMIT changed();
 }
 
 void ArchiveContents::reload()
 {
     m_reader.request<Overview>(ReadKind::Overview, this, readOverview, [this](Result<Overview> overview) {
         if (!overview) {
-            emit failed(toQt(overview.error().message));
+            Q_EMIT failed(toQt(overview.error().message));
             return;
         }
         m_people = PeopleDirectory(overview->people);
         m_conversations = static_cast<qint64>(overview->conversations);
         m_loaded = true;
-        emit changed();
+        Q_EMIT changed();
     });
 }
 

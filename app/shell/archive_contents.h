@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include "app/base/people_directory.h"
@@ -30,7 +31,11 @@ public:
     /// An archive was switched and its contents are not known yet, or there are no conversations in it.
     [[nodiscard]] bool isEmpty() const { return m_conversations == 0; }
 
-signals:
+    /// Leaves a conversation out of the lists while its deletion can still be undone.
+    void hide(archive::Id conversation, bool hidden);
+    [[nodiscard]] bool isHidden(archive::Id conversation) const { return m_hidden.contains(conversation); }
+
+Q_SIGNALS:
     /// Another archive is open; its contents follow with changed().
     void switched();
     /// Contents have been read (again): pages should do so too.
@@ -43,6 +48,7 @@ private:
     PeopleDirectory m_people;
     qint64 m_conversations = 0;
     bool m_loaded = false;
+    QSet<archive::Id> m_hidden;
     QTimer m_whileImporting;
 };
 

@@ -44,7 +44,7 @@ QString Preferences::themeMode() const
 void Preferences::setThemeMode(const QString& mode)
 {
     setValue(QStringLiteral("theme"), mode);
-    emit appearanceChanged();
+    Q_EMIT appearanceChanged();
 }
 
 QString Preferences::language() const
@@ -57,7 +57,7 @@ void Preferences::setLanguage(const QString& language)
     if (language != this->language()) {
         setValue(QStringLiteral("language"), language);
         applyLanguage();
-        emit languageChanged();
+        Q_EMIT languageChanged();
     }
 }
 
@@ -69,7 +69,7 @@ bool Preferences::reducedMotion() const
 void Preferences::setReducedMotion(bool reduced)
 {
     setValue(QStringLiteral("reducedMotion"), reduced);
-    emit appearanceChanged();
+    Q_EMIT appearanceChanged();
 }
 
 bool Preferences::compact() const
@@ -80,7 +80,7 @@ bool Preferences::compact() const
 void Preferences::setCompact(bool compact)
 {
     setValue(QStringLiteral("compact"), compact);
-    emit appearanceChanged();
+    Q_EMIT appearanceChanged();
 }
 
 QVariant Preferences::value(const QString& name, const QVariant& fallback) const

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString shownLanguage() const;
     [[nodiscard]] const Formatter& formatter() const { return m_formatter; }
 
-signals:
+Q_SIGNALS:
     void appearanceChanged();
     /// The translator has been exchanged: texts made in C++ have to be made anew.
     void languageChanged();

@@ -30,7 +30,7 @@ void ToastModel::add(Toast toast)
     beginInsertRows({}, end, end);
     m_toasts.append(std::move(toast));
     endInsertRows();
-    emit countChanged();
+    Q_EMIT countChanged();
 }
 
 void ToastModel::act(int id)
@@ -54,7 +54,7 @@ void ToastModel::dismiss(int id)
             beginRemoveRows({}, i, i);
             m_toasts.removeAt(i);
             endRemoveRows();
-            emit countChanged();
+            Q_EMIT countChanged();
             return;
         }
     }

@@ -62,10 +62,10 @@ void ConversationListModel::setKeys(Keys keys)
         countDays();
     }
     if (!m_keys.empty()) {
-        emit dataChanged(index(0), index(static_cast<int>(m_keys.size()) - 1));
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_keys.size()) - 1));
     }
     if (oldSize != newSize) {
-        emit countChanged();
+        Q_EMIT countChanged();
     }
 }
 
@@ -88,7 +88,7 @@ void ConversationListModel::setSelected(qint64 conversationId)
     for (const qint64 id : {before, conversationId}) {
         const int row = indexOfConversation(id);
         if (row >= 0) {
-            emit dataChanged(index(row), index(row), {SelectedRole});
+            Q_EMIT dataChanged(index(row), index(row), {SelectedRole});
         }
     }
 }
@@ -246,7 +246,7 @@ void ConversationListModel::pageLoaded(int page, Result<Rows> rows)
         const int first = page * kPageRows;
         const int last = std::min(first + kPageRows, rowCount()) - 1;
         if (first <= last) {
-            emit dataChanged(index(first), index(last),
+            Q_EMIT dataChanged(index(first), index(last),
                              {TitleRole, PeopleTextRole, SnippetRole, EmotionsRole, TurnCountRole, LoadedRole});
         }
     }

@@ -54,13 +54,13 @@ DensityViewModel::DensityViewModel(const Services& services, FilterViewModel& fi
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_unitChosen = false;
         m_made = {};
-        emit changed();
+        Q_EMIT changed();
     });
     connect(&m_services.contents, &ArchiveContents::changed, this, &DensityViewModel::reload);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &DensityViewModel::reload);
     connect(&m_filter, &FilterViewModel::changed, this, [this] {
         reload();
-        emit brushChanged();
+        Q_EMIT brushChanged();
     });
 }
 
@@ -99,7 +99,7 @@ void DensityViewModel::setUnit(const QString& unit)
                                                                 : DensityUnit::Week;
     if (wanted != m_unit) {
         m_unit = wanted;
-        emit unitChanged();
+        Q_EMIT unitChanged();
         reload();
     }
 }
@@ -114,7 +114,7 @@ void DensityViewModel::setStacking(const QString& stacking)
     const DensityStack wanted = stacking == QLatin1String("person") ? DensityStack::Person : DensityStack::Emotion;
     if (wanted != m_stack) {
         m_stack = wanted;
-        emit stackingChanged();
+        Q_EMIT stackingChanged();
         reload();
     }
 }
@@ -154,7 +154,7 @@ void DensityViewModel::zoomOut()
 void DensityViewModel::jumpToDate(const QString& iso)
 {
     if (const auto moment = parseIso(fromQt(iso))) {
-        emit jumpRequested(moment->local);
+        Q_EMIT jumpRequested(moment->local);
     }
 }
 
@@ -193,9 +193,9 @@ void DensityViewModel::reload()
                 legend.append(row.toMap());
             }
             m_legend.assign(std::move(legend));
-            emit changed();
+            Q_EMIT changed();
             if (otherUnit) {
-                emit unitChanged();
+                Q_EMIT unitChanged();
             }
         });
 }

@@ -52,7 +52,7 @@ public:
     /// Filters to today's date, one year ago or the last year in which something was said on it.
     Q_INVOKABLE void onThisDay();
 
-signals:
+Q_SIGNALS:
     void changed();
     void unitChanged();
     void stackingChanged();

@@ -57,14 +57,14 @@ void FilterViewModel::setFilter(archive::Filter filter)
     if (m_text != words) {
         m_textDelay.stop();
         m_text = words;
-        emit textChanged();
+        Q_EMIT textChanged();
     }
     if (filter == m_filter) {
         return;
     }
     m_filter = std::move(filter);
     showChips();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void FilterViewModel::setPeopleMatchAll(bool all)
@@ -89,7 +89,7 @@ void FilterViewModel::setSuggestionText(const QString& text)
     if (text != m_suggestionText) {
         m_suggestionText = text;
         showSuggestions();
-        emit suggestionTextChanged();
+        Q_EMIT suggestionTextChanged();
     }
 }
 
@@ -117,7 +117,7 @@ void FilterViewModel::setText(const QString& text)
 {
     if (text != m_text) {
         m_text = text;
-        emit textChanged();
+        Q_EMIT textChanged();
         m_textDelay.start();
     }
 }

@@ -59,7 +59,7 @@ public:
     Q_INVOKABLE void applySaved(qint64 id);
     Q_INVOKABLE void deleteSaved(qint64 id);
 
-signals:
+Q_SIGNALS:
     void changed();
     void textChanged();
     void suggestionTextChanged();

@@ -15,14 +15,14 @@ TimelineViewModel::TimelineViewModel(const Services& services, FilterViewModel& 
 {
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_conversations.setKeys({});
-        emit changed();
+        Q_EMIT changed();
     });
     connect(&m_services.contents, &ArchiveContents::changed, this, &TimelineViewModel::reload);
     connect(&m_filter, &FilterViewModel::changed, this, &TimelineViewModel::reload);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &TimelineViewModel::reload);
     connect(&m_density, &DensityViewModel::jumpRequested, this, [this](LocalMicros day) {
         if (const int row = m_conversations.indexOfDay(day); row >= 0) {
-            emit scrollToRow(row);
+            Q_EMIT scrollToRow(row);
         }
     });
 }
@@ -54,7 +54,7 @@ void TimelineViewModel::reload()
 {
     using Keys = ConversationListModel::Keys;
     m_loading = true;
-    emit changed();
+    Q_EMIT changed();
     m_services.reader.request<Keys>(
         ReadKind::ConversationKeys, this,
         [filter = m_filter.filter()](const Reading& reading) {
@@ -63,11 +63,14 @@ void TimelineViewModel::reload()
         [this](Result<Keys> keys) {
             m_loading = false;
             if (keys) {
+                std::erase_if(*keys, [this](const archive::ConversationKey& key) {
+                    return m_services.contents.isHidden(key.id);
+                });
                 m_conversations.setKeys(std::move(*keys));
             } else if (keys.error().code != ErrorCode::Cancelled) {
                 m_services.toasts.complain(toQt(keys.error().message));
             }
-            emit changed();
+            Q_EMIT changed();
         });
 }
 

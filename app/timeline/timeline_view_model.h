@@ -35,7 +35,7 @@ public:
     /// "archive-empty", "filter-empty", or empty while there is something to see.
     [[nodiscard]] QString emptyReason() const;
 
-signals:
+Q_SIGNALS:
     void changed();
     /// The list should show this row at its top.
     void scrollToRow(int row);

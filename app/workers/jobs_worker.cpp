@@ -73,7 +73,7 @@ quint64 JobsWorker::add(Job job)
     pointer->number = ++m_lastNumber;
     m_jobs.push_back(pointer);
     m_thread.post([this, pointer] { run(pointer); });
-    emit stateChanged();
+    Q_EMIT stateChanged();
     return pointer->number;
 }
 
@@ -127,7 +127,7 @@ ProgressCallback JobsWorker::progressOf(const JobPointer& job)
         m_thread.deliver(this, [this, number, progress] {
             if (number == m_shownJob) {
                 m_progress = progress;
-                emit progressed(number, progress);
+                Q_EMIT progressed(number, progress);
             }
         });
     };
@@ -139,7 +139,7 @@ void JobsWorker::started(const JobPointer& job)
         m_shownJob = job->number;
         m_title = job->title;
         m_progress = {};
-        emit stateChanged();
+        Q_EMIT stateChanged();
     }
 }
 
@@ -153,7 +153,7 @@ void JobsWorker::ended(const JobPointer& job)
     if (job->receiver && job->done) {
         job->done();
     }
-    emit stateChanged();
+    Q_EMIT stateChanged();
 }
 
 } // namespace reminisce::app

@@ -78,7 +78,7 @@ public:
     /// Shown jobs that wait.
     [[nodiscard]] int queueCount() const;
 
-signals:
+Q_SIGNALS:
     void stateChanged();
     void progressed(quint64 job, const reminisce::Progress& progress);
 

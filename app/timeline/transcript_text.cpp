@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/transcript_text.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/base/qt_text.h"
+#include "core/archive/turns.h"
+
+namespace reminisce::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Transcript", text);
+}
+
+} // namespace
+
+QString scoreText(double score)
+{
+    const QString text = QString::number(std::clamp(score, 0.0, 1.0), 'f', 2);
+    return text.startsWith(QLatin1Char('0')) ? text.mid(1) : text;
+}
+
+QString whenTextOf(const archive::ConversationSummary& summary, const Formatter& format)
+{
+    if (!summary.start) {
+        return tr("Without a date");
+    }
+    QString text = format.dayAndTime(summary.start->local);
+    if (summary.end && summary.end->local - summary.start->local >= kMicrosPerMinute) {
+        const bool sameDay = dateOf(summary.end->local) == dateOf(summary.start->local);
+        text += QStringLiteral("–") + (sameDay ? format.time(summary.end->local) : format.dayAndTime(summary.end->local));
+    }
+    return text;
+}
+
+QString dateSourceText(const std::string& dateSource)
+{
+    if (dateSource == "content") {
+        return tr("date from content");
+    }
+    if (dateSource == "file-name") {
+        return tr("date from the file name");
+    }
+    if (dateSource == "folder") {
+        return tr("date from the folder");
+    }
+    if (dateSource == "modified") {
+        return tr("date guessed from the file's modification time");
+    }
+    if (dateSource == "argument") {
+        return tr("date chosen by you");
+    }
+    return {};
+}
+
+QString sourceTextOf(const archive::ConversationSummary& summary)
+{
+    const QString file = QFileInfo(toQt(summary.sourcePath)).fileName();
+    const QString date = dateSourceText(summary.dateSource);
+    return file.isEmpty() || date.isEmpty() ? file + date : file + QStringLiteral(", ") + date;
+}
+
+QVariantList emotionSummaryOf(const archive::ConversationSummary& summary)
+{
+    constexpr std::size_t kShown = 3;
+    std::array<Emotion, kEmotionCount> order = kEmotions;
+    const auto scoreOf = [&](Emotion emotion) { return summary.meanEmotions[static_cast<std::size_t>(emotion)]; };
+    std::stable_sort(order.begin(), order.end(), [&](Emotion a, Emotion b) { return scoreOf(a) > scoreOf(b); });
+    QVariantList list;
+    for (std::size_t i = 0; i < kShown && scoreOf(order[i]) > 0; ++i) {
+        list.append(QVariantMap{{QStringLiteral("emotion"), toQt(emotionName(order[i]))},
+                                {QStringLiteral("scoreText"), scoreText(archive::emotionScore(scoreOf(order[i])))}});
+    }
+    return list;
+}
+
+Result<QString> transcriptText(const archive::Reader& reader, archive::Id conversation, const QSet<qint64>& wanted,
+                               const Formatter& format)
+{
+    const auto turns =
+        archive::turnsOfConversation(reader, conversation, 0, std::numeric_limits<std::uint32_t>::max());
+    if (!turns) {
+        return tl::unexpected(turns.error());
+    }
+    QString text;
+    for (const archive::Turn& turn : *turns) {
+        if (!wanted.isEmpty() && !wanted.contains(turn.id)) {
+            continue;
+        }
+        if (turn.start) {
+            text += format.time(turn.start->local) + QLatin1Char(' ');
+        }
+        if (!turn.speaker.empty()) {
+            text += toQt(turn.speaker) + QStringLiteral(": ");
+        }
+        text += toQt(turn.text) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace reminisce::app

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/transcript_view_model.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/base/format.h"
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/timeline/conversation_list_model.h"
+#include "app/timeline/person_roles.h"
+#include "app/timeline/transcript_text.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+#include "core/archive/verification.h"
+
+namespace reminisce::app {
+
+namespace {
+
+/// A little longer than the toast that offers to undo it is shown.
+constexpr int kUndoMilliseconds = 6000;
+
+} // namespace
+
+TranscriptViewModel::TranscriptViewModel(const Services& services, ConversationListModel& conversations,
+                                         QObject* parent)
+    : QObject(parent), m_services(services), m_conversations(conversations), m_people(personRoles()), m_turns(services)
+{
+    m_deleteDelay.setSingleShot(true);
+    m_deleteDelay.setInterval(kUndoMilliseconds);
+    connect(&m_deleteDelay, &QTimer::timeout, this, &TranscriptViewModel::deleteNow);
+    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        m_toDelete = -1;
+        m_deleteDelay.stop();
+        close();
+    });
+    connect(&m_services.contents, &ArchiveContents::changed, this, &TranscriptViewModel::reloadSummary);
+    connect(&m_services.preferences, &Preferences::languageChanged, this, &TranscriptViewModel::conversationChanged);
+}
+
+TranscriptViewModel::~TranscriptViewModel()
+{
+    if (m_toDelete > 0) {
+        deleteNow();
+    }
+}
+
+QString TranscriptViewModel::title() const
+{
+    return m_summary ? toQt(m_summary->title) : QString();
+}
+
+QString TranscriptViewModel::whenText() const
+{
+    return m_summary ? whenTextOf(*m_summary, m_services.preferences.formatter()) : QString();
+}
+
+QString TranscriptViewModel::turnCountText() const
+{
+    return m_summary ? tr("%n turns", nullptr, static_cast<int>(m_summary->turnCount)) : QString();
+}
+
+QVariantList TranscriptViewModel::emotionSummary() const
+{
+    return m_summary ? emotionSummaryOf(*m_summary) : QVariantList();
+}
+
+QString TranscriptViewModel::sourceText() const
+{
+    return m_summary ? sourceTextOf(*m_summary) : QString();
+}
+
+void TranscriptViewModel::open(qint64 conversationId, qint64 turnId)
+{
+    if (conversationId <= 0) {
+        close();
+        return;
+    }
+    m_loading = true;
+    Q_EMIT loadingChanged();
+    const auto read = [conversationId, turnId](const Reading& reading) -> Result<Opened> {
+        auto summary = archive::conversationSummary(reading.reader, conversationId);
+        if (!summary) {
+            return tl::unexpected(summary.error());
+        }
+        if (!*summary) {
+            return fail(ErrorCode::NotFound, fromQt(tr("This conversation is not in the archive any more.")));
+        }
+        Opened opened{std::move(**summary), std::nullopt, {}};
+        if (turnId > 0) {
+            const auto turn = archive::turnById(reading.reader, turnId);
+            if (turn && *turn && (*turn)->conversation == conversationId) {
+                opened.turnRow = (*turn)->ordinal;
+            }
+        }
+        const int number = TurnListModel::pageOf(static_cast<int>(opened.turnRow.value_or(0)));
+        auto page = TurnListModel::readPage(reading.reader, conversationId, number);
+        if (!page) {
+            return tl::unexpected(page.error());
+        }
+        opened.page = std::move(*page);
+        return opened;
+    };
+    m_services.reader.request<Opened>(ReadKind::Conversation, this, read, [this, turnId](Result<Opened> opened) {
+        m_loading = false;
+        if (opened) {
+            show(std::move(*opened), turnId);
+        } else {
+            m_services.toasts.complain(toQt(opened.error().message));
+        }
+        Q_EMIT loadingChanged();
+    });
+}
+
+void TranscriptViewModel::show(Opened opened, qint64 turnId)
+{
+    const bool other = m_id != opened.summary.id;
+    const auto row = opened.turnRow;
+    m_id = opened.summary.id;
+    m_summary = std::move(opened.summary);
+    QList<PersonFace> faces;
+    for (const auto& [id, name] : m_summary->people) {
+        faces.append(m_services.contents.people().face(id));
+    }
+    m_people.assign(std::move(faces));
+    if (other) {
+        m_turns.show(m_id, static_cast<int>(m_summary->turnCount), std::move(opened.page));
+        m_highlighted = -1;
+        m_found.clear();
+        m_findIndex = -1;
+        find();
+    }
+    m_conversations.setSelected(m_id);
+    Q_EMIT conversationChanged();
+    Q_EMIT findChanged();
+    if (row) {
+        jumpTo(turnId, static_cast<int>(*row));
+    } else {
+        jumpTo(-1, other ? 0 : -1);
+    }
+}
+
+void TranscriptViewModel::jumpTo(qint64 turnId, int row)
+{
+    m_highlighted = turnId;
+    m_turns.setHighlighted(turnId);
+    Q_EMIT highlightChanged();
+    if (row >= 0) {
+        Q_EMIT scrollToRow(row);
+    }
+}
+
+void TranscriptViewModel::close()
+{
+    m_services.reader.cancel(ReadKind::Conversation);
+    m_id = -1;
+    m_summary.reset();
+    m_people.assign({});
+    m_turns.clear();
+    m_found.clear();
+    m_findIndex = -1;
+    m_findText.clear();
+    m_highlighted = -1;
+    m_conversations.setSelected(-1);
+    Q_EMIT conversationChanged();
+    Q_EMIT findChanged();
+    Q_EMIT highlightChanged();
+}
+
+void TranscriptViewModel::setFindText(const QString& text)
+{
+    if (text != m_findText) {
+        m_findText = text;
+        m_found.clear();
+        m_findIndex = -1;
+        find();
+        Q_EMIT findChanged();
+    }
+}
+
+QString TranscriptViewModel::findCountText() const
+{
+    if (m_findText.isEmpty()) {
+        return {};
+    }
+    return QStringLiteral("%1 / %2").arg(m_findIndex + 1).arg(m_found.size());
+}
+
+void TranscriptViewModel::find()
+{
+    using Rows = std::vector<std::uint64_t>;
+    m_turns.setFind(m_findText, -1);
+    if (m_findText.isEmpty() || m_id <= 0) {
+        m_services.reader.cancel(ReadKind::FindInConversation);
+        return;
+    }
+    m_services.reader.request<Rows>(
+        ReadKind::FindInConversation, this,
+        [id = m_id, text = fromQt(m_findText)](const Reading& reading) {
+            return archive::findInConversation(reading.reader, id, text);
+        },
+        [this](Result<Rows> rows) {
+            m_found = rows ? std::move(*rows) : Rows();
+            m_findIndex = -1;
+            if (!m_found.empty() && m_highlighted < 0) {
+                goToFind(0);
+            } else if (!m_found.empty()) {
+                // A jump has just been made: find must not scroll away from it.
+                m_findIndex = 0;
+            }
+            Q_EMIT findChanged();
+        });
+}
+
+void TranscriptViewModel::goToFind(int index)
+{
+    const int count = findCount();
+    if (count == 0) {
+        return;
+    }
+    m_findIndex = (index + count) % count;
+    const int row = static_cast<int>(m_found[static_cast<std::size_t>(m_findIndex)]);
+    m_turns.setFind(m_findText, row);
+    Q_EMIT findChanged();
+    Q_EMIT scrollToRow(row);
+}
+
+void TranscriptViewModel::findNext()
+{
+    goToFind(m_findIndex + 1);
+}
+
+void TranscriptViewModel::findPrevious()
+{
+    goToFind(m_findIndex - 1);
+}
+
+void TranscriptViewModel::nextConversation()
+{
+    goToNeighbour(1);
+}
+
+void TranscriptViewModel::previousConversation()
+{
+    goToNeighbour(-1);
+}
+
+void TranscriptViewModel::goToNeighbour(int step)
+{
+    const int row = m_conversations.indexOfConversation(m_id);
+    const qint64 next = row < 0 ? -1 : m_conversations.conversationAt(row + step);
+    if (next > 0) {
+        open(next);
+    }
+}
+
+void TranscriptViewModel::reloadSummary()
+{
+    using Summary = std::optional<archive::ConversationSummary>;
+    if (m_id <= 0) {
+        return;
+    }
+    m_services.reader.request<Summary>(
+        ReadKind::Summary, this,
+        [id = m_id](const Reading& reading) { return archive::conversationSummary(reading.reader, id); },
+        [this](Result<Summary> summary) {
+            if (!summary) {
+                return;
+            }
+            if (!*summary || (*summary)->id != m_id) {
+                close();
+                return;
+            }
+            m_summary = std::move(*summary);
+            QList<PersonFace> faces;
+            for (const auto& [id, name] : m_summary->people) {
+                faces.append(m_services.contents.people().face(id));
+            }
+            m_people.assign(std::move(faces));
+            Q_EMIT conversationChanged();
+        });
+}
+
+void TranscriptViewModel::changed(const Result<void>& result)
+{
+    if (!result) {
+        m_services.toasts.complain(toQt(result.error().message));
+    }
+    m_turns.refresh();
+    m_services.contents.reload();
+}
+
+void TranscriptViewModel::rename(const QString& title)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id = m_id, title = fromQt(title.trimmed())](const Writing& writing) {
+            return archive::renameConversation(writing.writer, id, title);
+        },
+        [this](const Result<void>& result) { changed(result); });
+}
+
+void TranscriptViewModel::copy(const QVariantList& turnIds)
+{
+    QSet<qint64> wanted;
+    for (const QVariant& id : turnIds) {
+        wanted.insert(id.toLongLong());
+    }
+    m_services.reader.request<QString>(
+        ReadKind::CopyText, this,
+        [id = m_id, wanted, format = m_services.preferences.formatter()](const Reading& reading) {
+            return transcriptText(reading.reader, id, wanted, format);
+        },
+        [](const Result<QString>& text) {
+            if (text) {
+                QGuiApplication::clipboard()->setText(*text);
+            }
+        });
+}
+
+void TranscriptViewModel::remove()
+{
+    if (m_id <= 0) {
+        return;
+    }
+    if (m_toDelete > 0) {
+        deleteNow();
+    }
+    m_toDelete = m_id;
+    m_services.toasts.inform(tr("“%1” is deleted.").arg(title()), tr("Undo"), [this, id = m_id] {
+        if (m_toDelete == id) {
+            m_deleteDelay.stop();
+            m_toDelete = -1;
+            m_services.contents.hide(id, false);
+        }
+    });
+    m_deleteDelay.start();
+    close();
+    m_services.contents.hide(m_toDelete, true);
+}
+
+void TranscriptViewModel::deleteNow()
+{
+    const archive::Id id = m_toDelete;
+    m_toDelete = -1;
+    m_deleteDelay.stop();
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id](const Writing& writing) -> Result<void> {
+            const auto removed = archive::deleteConversations(writing.writer, std::vector<archive::Id>{id});
+            if (!removed) {
+                return tl::unexpected(removed.error());
+            }
+            const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
+            // Busy: a reader holds an older state; only the log is left, which the next deletion or closing empties.
+            return scrubbed || scrubbed.error().code == ErrorCode::Busy ? Result<void>() : scrubbed;
+        },
+        [this, id](const Result<void>& result) {
+            m_services.contents.hide(id, false);
+            changed(result);
+        });
+}
+
+void TranscriptViewModel::setSpeaker(qint64 turnId, qint64 personId, bool allOfSpeaker)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id = m_id, turnId, personId, allOfSpeaker](const Writing& writing) -> Result<void> {
+            if (!allOfSpeaker) {
+                return archive::setSpeakerOfTurn(writing.writer, turnId, personId);
+            }
+            const auto turn = archive::turnById(writing.writer, turnId);
+            if (!turn || !*turn) {
+                return turn ? Result<void>() : tl::unexpected(turn.error());
+            }
+            return archive::setSpeakerInConversation(writing.writer, id, (*turn)->person, personId);
+        },
+        [this](const Result<void>& result) { changed(result); });
+}
+
+} // namespace reminisce::app

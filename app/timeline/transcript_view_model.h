@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/base/list_model.h"
+#include "app/timeline/turn_list_model.h"
+#include "core/archive/conversations.h"
+
+namespace reminisce::app {
+
+class ConversationListModel;
+
+/// The transcript in the pane: one conversation, with find and jumps to a turn.
+class TranscriptViewModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Given by AppViewModel")
+    Q_PROPERTY(qint64 conversationId READ conversationId NOTIFY conversationChanged)
+    Q_PROPERTY(QString title READ title NOTIFY conversationChanged)
+    Q_PROPERTY(QString whenText READ whenText NOTIFY conversationChanged)
+    Q_PROPERTY(QString turnCountText READ turnCountText NOTIFY conversationChanged)
+    Q_PROPERTY(ListModel* people READ people CONSTANT)
+    Q_PROPERTY(TurnListModel* turns READ turns CONSTANT)
+    Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
+    Q_PROPERTY(QString findText READ findText WRITE setFindText NOTIFY findChanged)
+    Q_PROPERTY(QString findCountText READ findCountText NOTIFY findChanged)
+    Q_PROPERTY(int findCount READ findCount NOTIFY findChanged)
+    Q_PROPERTY(int findIndex READ findIndex NOTIFY findChanged)
+    Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
+    Q_PROPERTY(QVariantList emotionSummary READ emotionSummary NOTIFY conversationChanged)
+    Q_PROPERTY(QString sourceText READ sourceText NOTIFY conversationChanged)
+    Q_PROPERTY(QStringList tags READ tags NOTIFY conversationChanged)
+
+public:
+    TranscriptViewModel(const Services& services, ConversationListModel& conversations, QObject* parent = nullptr);
+    ~TranscriptViewModel() override;
+
+    [[nodiscard]] qint64 conversationId() const { return m_id; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString whenText() const;
+    [[nodiscard]] QString turnCountText() const;
+    [[nodiscard]] ListModel* people() { return &m_people; }
+    [[nodiscard]] TurnListModel* turns() { return &m_turns; }
+    [[nodiscard]] bool loading() const { return m_loading; }
+    [[nodiscard]] QString findText() const { return m_findText; }
+    void setFindText(const QString& text);
+    [[nodiscard]] QString findCountText() const;
+    [[nodiscard]] int findCount() const { return static_cast<int>(m_found.size()); }
+    [[nodiscard]] int findIndex() const { return m_findIndex; }
+    [[nodiscard]] qint64 highlightedTurnId() const { return m_highlighted; }
+    [[nodiscard]] QVariantList emotionSummary() const;
+    [[nodiscard]] QString sourceText() const;
+    [[nodiscard]] QStringList tags() const { return {}; }
+
+    /// Shows a conversation and, with a turn, jumps to it and marks it.
+    Q_INVOKABLE void open(qint64 conversationId, qint64 turnId = -1);
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void findNext();
+    Q_INVOKABLE void findPrevious();
+    Q_INVOKABLE void nextConversation();
+    Q_INVOKABLE void previousConversation();
+    Q_INVOKABLE void rename(const QString& title);
+    /// Copies these turns as text, or all of them when none are named.
+    Q_INVOKABLE void copy(const QVariantList& turnIds = {});
+    /// Deletes the conversation, unless it is undone within a few seconds.
+    Q_INVOKABLE void remove();
+    Q_INVOKABLE void setSpeaker(qint64 turnId, qint64 personId, bool allOfSpeaker);
+
+Q_SIGNALS:
+    void conversationChanged();
+    void loadingChanged();
+    void findChanged();
+    void highlightChanged();
+    /// The list should bring this row to one third of its height.
+    void scrollToRow(int row);
+
+private:
+    /// What is read to show a conversation.
+    struct Opened
+    {
+        archive::ConversationSummary summary;
+        std::optional<std::uint64_t> turnRow;
+        TurnListModel::Page page;
+    };
+
+    void show(Opened opened, qint64 turnId);
+    void goToNeighbour(int step);
+    void jumpTo(qint64 turnId, int row);
+    void find();
+    void goToFind(int index);
+    void reloadSummary();
+    void deleteNow();
+    void changed(const Result<void>& result);
+
+    Services m_services;
+    ConversationListModel& m_conversations;
+    qint64 m_id = -1;
+    std::optional<archive::ConversationSummary> m_summary;
+    RowsModel<PersonFace> m_people;
+    TurnListModel m_turns;
+    bool m_loading = false;
+    QString m_findText;
+    std::vector<std::uint64_t> m_found;
+    int m_findIndex = -1;
+    qint64 m_highlighted = -1;
+    qint64 m_toDelete = -1;
+    QTimer m_deleteDelay;
+};
+
+} // namespace reminisce::app
