@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/built_in_answer.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+#include <fmt/core.h>
+
+#include "core/agent/phrasing.h"
+#include "core/agent/relevance.h"
+#include "core/text/sentences.h"
+#include "core/text/time_expression.h"
+#include "core/text/unicode.h"
+#include "core/text/words.h"
+
+namespace reminisce::agent {
+namespace {
+
+using search::QuestionKind;
+using nlohmann::json;
+
+/// Below this share of the question's weight no passage is about it. Found by asking archives questions of other ones.
+constexpr double kAnswerable = 0.34;
+constexpr std::size_t kMostQuotes = 8;
+constexpr std::size_t kMostQuotesOfSummary = 12;
+constexpr std::size_t kLongestQuote = 280; ///< bytes
+
+struct Choice
+{
+    const Evidence* passage = nullptr;
+    std::size_t turn = 0;
+    double score = 0;
+    double coverage = 0;
+};
+
+/// Passages of one part by what they hold and how well they were found.
+std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
+{
+    std::vector<Choice> choices;
+    double best = 0;
+    for (const auto& passage : part.passages) {
+        best = std::max(best, passage.scores.fused.value_or(0));
+    }
+    for (const auto& passage : part.passages) {
+        if (passage.turns.empty()) {
+            continue;
+        }
+        const double found = best > 0 ? passage.scores.fused.value_or(0) / best : 0;
+        const double coverage = relevance.coverage(passage);
+        choices.push_back({&passage, relevance.bestTurn(passage), 0.65 * found + 0.35 * coverage, coverage});
+    }
+    std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.score > b.score; });
+    return choices;
+}
+
+bool isEmotional(const search::Understanding& understood)
+{
+    return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(), [](float w) { return w > 0; });
+}
+
+/// Whether any passage is about what the part asks.
+bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, const Relevance& relevance)
+{
+    if (choices.empty()) {
+        return false;
+    }
+    double best = 0;
+    for (std::size_t i = 0; i < choices.size() && i < 15; ++i) {
+        best = std::max(best, choices[i].coverage);
+    }
+    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
+        return !part.understood.parts.empty();
+    }
+    if (isEmotional(part.understood) && relevance.terms().size() <= 2) {
+        return best >= kAnswerable / 2;
+    }
+    return best >= kAnswerable;
+}
+
+std::size_t quotesFor(QuestionKind kind)
+{
+    return kind == QuestionKind::Summary ? kMostQuotesOfSummary : kMostQuotes;
+}
+
+/// The best ones, as long as they are not far behind the first.
+std::vector<Choice> worthQuoting(const std::vector<Choice>& choices, std::size_t most)
+{
+    std::vector<Choice> out;
+    for (const auto& choice : choices) {
+        if (out.size() >= most || (out.size() >= 3 && choice.score < 0.5 * choices.front().score)) {
+            break;
+        }
+        out.push_back(choice);
+    }
+    return out;
+}
+
+/// The quotation: the turn, or those of its sentences that fit best when it is long.
+std::string quoteOf(const std::string& turn, Relevance& relevance)
+{
+    const std::string whole = text::collapseWhitespace(turn);
+    if (whole.size() <= kLongestQuote) {
+        return whole;
+    }
+    const auto spans = text::sentences(whole);
+    std::size_t best = 0;
+    double bestScore = -1;
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        const double score = relevance.coverage(whole.substr(spans[i].begin, spans[i].end - spans[i].begin));
+        if (score > bestScore) {
+            bestScore = score;
+            best = i;
+        }
+    }
+    if (spans.empty()) {
+        return std::string(text::prefixOfBytes(whole, kLongestQuote)) + " …";
+    }
+    std::size_t end = best;
+    while (end + 1 < spans.size() && spans[end + 1].end - spans[best].begin <= kLongestQuote) {
+        ++end;
+    }
+    std::string cut(text::prefixOfBytes(std::string_view(whole).substr(spans[best].begin, spans[end].end - spans[best].begin), 2 * kLongestQuote));
+    return (best > 0 ? "… " : "") + cut + (end + 1 < spans.size() ? " …" : "");
+}
+
+/// The time that a turn speaks about, when it says one that is not the day itself.
+std::optional<LocalRange> timeMeant(const Evidence& passage, const EvidenceTurn& turn)
+{
+    if (!passage.startedAt) {
+        return std::nullopt;
+    }
+    const auto times = text::resolveMentionedTimes(turn.text, passage.startedAt->local);
+    for (const auto& time : times) {
+        if (time.relative && time.range.from && time.range.to && time.grain != text::TimeGrain::TimeOfDay) {
+            return time.range;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string lineOf(const Choice& choice, int marker, Relevance& relevance, const Phrasing& phrasing, QuestionKind kind)
+{
+    const Evidence& passage = *choice.passage;
+    const EvidenceTurn& turn = passage.turns[choice.turn];
+    std::string line = phrasing.day(passage.startedAt) + ", ";
+    if (choice.turn > 0 && text::trim(passage.turns[choice.turn - 1].text).ends_with('?') &&
+        passage.turns[choice.turn - 1].text.size() <= kLongestQuote / 2) {
+        const auto& question = passage.turns[choice.turn - 1];
+        line += fmt::format("{}: {} ", text::isolateForDisplay(question.speaker), phrasing.quoted(text::collapseWhitespace(question.text)));
+    }
+    line += fmt::format("{}: {}", turn.speaker.empty() ? "?" : text::isolateForDisplay(turn.speaker), phrasing.quoted(quoteOf(turn.text, relevance)));
+    if (kind == QuestionKind::When) {
+        if (const auto time = timeMeant(passage, turn)) {
+            line += " " + phrasing.mentionedTime(*time);
+        }
+    }
+    return fmt::format("{} [{}]", line, marker);
+}
+
+std::vector<std::string> otherPeople(const std::vector<Choice>& choices)
+{
+    std::vector<std::string> names;
+    for (const auto& choice : choices) {
+        for (const auto& turn : choice.passage->turns) {
+            if (!turn.isOwner && !turn.speaker.empty() && std::find(names.begin(), names.end(), turn.speaker) == names.end()) {
+                names.push_back(turn.speaker);
+            }
+        }
+    }
+    return names;
+}
+
+/// The word whose occurrences are counted: the rarest one that occurs, cut to its stem's length so that "Läufe" and
+/// "Läufen" count alike.
+std::string countedWord(const Relevance& relevance, const std::string& question)
+{
+    const WeightedTerm* rarest = nullptr;
+    for (const auto& term : relevance.terms()) {
+        if (term.known && !term.term.isNumber && (rarest == nullptr || term.weight > rarest->weight)) {
+            rarest = &term;
+        }
+    }
+    if (rarest == nullptr) {
+        return {};
+    }
+    std::string word;
+    text::forEachWord(question, [&](const text::Word& candidate) {
+        if (word.empty() && candidate.folded == rarest->term.folded) {
+            word = std::string(candidate.raw);
+        }
+    });
+    const std::size_t letters = text::countCodePoints(rarest->term.stem);
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < letters && end < word.size(); ++i) {
+        (void)text::nextCodePoint(word, end);
+    }
+    return word.substr(0, end);
+}
+
+/// "How often": counts by the activity tool, within what was understood.
+std::optional<std::string> countLine(Run& run, const AskedPart& part, const Relevance& relevance, const Phrasing& phrasing)
+{
+    json arguments = {{"by", "day"}};
+    const std::string word = countedWord(relevance, part.question);
+    if (!word.empty()) {
+        arguments["contains_substring"] = word;
+    }
+    const auto& dates = part.understood.hard.dates;
+    if (dates.from) {
+        arguments["start_date_time_iso"] = formatIso(*dates.from);
+    }
+    if (dates.to) {
+        arguments["end_date_time_iso"] = formatIso(*dates.to);
+    }
+    std::string speaker;
+    for (const auto& understood : part.understood.parts) {
+        if (understood.kind == search::PartKind::Person) {
+            speaker = understood.meaning;
+        }
+    }
+    if (!speaker.empty()) {
+        arguments["speaker"] = speaker;
+    }
+    if (word.empty() && speaker.empty()) {
+        return std::nullopt;
+    }
+    const auto outcome = run.callTool("activity", arguments);
+    const json result = json::parse(outcome.text, nullptr, false);
+    if (!outcome.ok || !result.is_object() || result.value("total_passages", 0) <= 0) {
+        return std::nullopt;
+    }
+    const json counts = result.value("counts", json::array());
+    std::optional<LocalMicros> first;
+    std::optional<LocalMicros> last;
+    for (const auto& row : counts) {
+        if (const auto day = parseIso(row.value("day", ""))) {
+            first = first ? first : day->local;
+            last = day->local;
+        }
+    }
+    if (result.contains("left_out")) {
+        last = std::nullopt; // the rows are not all there
+        first = std::nullopt;
+    }
+    return phrasing.countLead(result["total_passages"].get<std::size_t>(), word.empty() ? speaker : word, first, last);
+}
+
+/// Citations in the order of their markers.
+class Quotes
+{
+public:
+    explicit Quotes(Run& run) : m_run(run) {}
+
+    [[nodiscard]] bool has(archive::Id chunk) const { return m_chunks.count(chunk) > 0; }
+
+    int add(const Choice& choice)
+    {
+        const Evidence& passage = *choice.passage;
+        const EvidenceTurn& turn = passage.turns[choice.turn];
+        m_chunks.insert(passage.chunkId);
+        Citation citation;
+        citation.marker = static_cast<int>(m_citations.size()) + 1;
+        citation.chunkId = passage.chunkId;
+        citation.turnId = turn.turnId;
+        citation.conversationId = passage.conversationId;
+        citation.externalId = passage.externalId.empty() ? turn.externalId : passage.externalId;
+        citation.quote = turn.text;
+        m_citations.push_back(std::move(citation));
+        for (auto& evidence : m_run.evidence()) {
+            evidence.cited = evidence.cited || evidence.chunkId == passage.chunkId;
+        }
+        return m_citations.back().marker;
+    }
+
+    [[nodiscard]] std::vector<Citation> take() { return std::move(m_citations); }
+
+private:
+    Run& m_run;
+    std::set<archive::Id> m_chunks;
+    std::vector<Citation> m_citations;
+};
+
+void sortByTime(std::vector<Choice>& choices)
+{
+    std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
+        const auto& x = a.passage->startedAt;
+        const auto& y = b.passage->startedAt;
+        return x && y ? x->local < y->local : x.has_value() > y.has_value();
+    });
+}
+
+std::string abstention(const AskedPart& part, const Relevance& relevance, const Phrasing& phrasing, text::Language language)
+{
+    std::vector<std::string> words;
+    text::forEachWord(part.question, [&](const text::Word& word) {
+        const bool asked = std::any_of(relevance.terms().begin(), relevance.terms().end(), [&](const WeightedTerm& t) { return t.term.folded == word.folded; });
+        if (asked && words.size() < 8) {
+            words.emplace_back(word.raw);
+        }
+    });
+    std::vector<std::string> filters;
+    for (const auto& understood : part.understood.parts) {
+        if (understood.kind == search::PartKind::Person || understood.kind == search::PartKind::Date) {
+            filters.push_back(understood.text);
+        }
+    }
+    return doNotKnow(language == text::Language::German ? language : text::Language::English, phrasing.lookedFor(words, filters));
+}
+
+std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& chosen, const Relevance& relevance, const Phrasing& phrasing)
+{
+    if (part.understood.kind == QuestionKind::HowOften) {
+        if (auto line = countLine(run, part, relevance, phrasing)) {
+            return *line;
+        }
+    }
+    if (part.understood.kind == QuestionKind::Who) {
+        if (const auto people = otherPeople(chosen); !people.empty()) {
+            return phrasing.peopleLead(people);
+        }
+    }
+    return phrasing.lead(part.understood.kind, chosen.size());
+}
+
+} // namespace
+
+Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Language language)
+{
+    const Phrasing phrasing(language);
+    const int step = run.trace().begin(StepKind::Answer, "choose quotations");
+    Answer answer;
+    Quotes quotes(run);
+    Relevance relevance(asked.front().understood, run.knowledge());
+    const auto whole = ranked(asked.front(), relevance);
+    bool answerable = isAnswerable(asked.front(), whole, relevance);
+
+    std::vector<Choice> chosen;
+    const std::size_t parts = asked.size() - 1;
+    for (std::size_t i = 1; i < asked.size(); ++i) {
+        Relevance ofPart(asked[i].understood, run.knowledge());
+        const auto choices = ranked(asked[i], ofPart);
+        if (!isAnswerable(asked[i], choices, ofPart)) {
+            continue;
+        }
+        answerable = true;
+        for (const auto& choice : worthQuoting(choices, std::max<std::size_t>(3, kMostQuotes / parts))) {
+            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) { return c.passage->chunkId == choice.passage->chunkId; });
+            if (!known) {
+                chosen.push_back(choice);
+            }
+        }
+    }
+    if (answerable) {
+        const std::size_t room = quotesFor(asked.front().understood.kind);
+        for (const auto& choice : worthQuoting(whole, parts > 0 ? 4 : room)) {
+            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) { return c.passage->chunkId == choice.passage->chunkId; });
+            if (!known && chosen.size() < kMostQuotesOfSummary) {
+                chosen.push_back(choice);
+            }
+        }
+    }
+    if (!answerable || chosen.empty()) {
+        answer.text = abstention(asked.front(), relevance, phrasing, language);
+        answer.abstained = true;
+        run.trace().at(step).result = "nothing fits well enough";
+        run.trace().end(step);
+        return answer;
+    }
+    const QuestionKind kind = asked.front().understood.kind;
+    if (kind == QuestionKind::Summary || kind == QuestionKind::When || parts > 0) {
+        sortByTime(chosen);
+    }
+    answer.text = leadOf(run, asked.front(), chosen, relevance, phrasing);
+    for (const auto& choice : chosen) {
+        answer.text += "\n- " + lineOf(choice, quotes.add(choice), relevance, phrasing, kind);
+    }
+    answer.citations = quotes.take();
+    run.trace().at(step).result = fmt::format("{} of {} passages quoted", chosen.size(), asked.front().passages.size());
+    run.trace().end(step);
+    return answer;
+}
+
+} // namespace reminisce::agent

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers without a model: understands the question, searches, and quotes what fits best with its dates.
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/core.h>
+
+#include "core/agent/built_in_answer.h"
+#include "core/agent/follow_up.h"
+#include "core/agent/knowledge.h"
+#include "core/agent/phrasing.h"
+#include "core/agent/question_parts.h"
+#include "core/agent/relevance.h"
+#include "core/agent/run.h"
+#include "core/agent/workflows/workflows.h"
+#include "core/text/unicode.h"
+
+namespace reminisce::agent {
+namespace {
+
+using nlohmann::json;
+
+std::string describe(const search::UnderstoodPart& part)
+{
+    return fmt::format("{} “{}” = {}{}", partKindName(part.kind), part.text, part.meaning, part.hard ? "" : " (preferred)");
+}
+
+std::string explanationOf(const search::Understanding& understood)
+{
+    std::string out;
+    for (const auto& part : understood.parts) {
+        out += (out.empty() ? "" : "; ") + describe(part);
+    }
+    if (!understood.rest.empty()) {
+        out += fmt::format("{}words “{}”", out.empty() ? "" : "; ", understood.rest);
+    }
+    return out;
+}
+
+/// What a search looks for, in the form of the tool's arguments, for the trace.
+json shownArguments(const search::SearchRequest& request, const search::Understanding& understood)
+{
+    json arguments = {{"query_text", request.query}, {"num_results", request.k}};
+    if (understood.hard.dates.from) {
+        arguments["start_date_time_iso"] = formatIso(*understood.hard.dates.from);
+    }
+    if (understood.hard.dates.to) {
+        arguments["end_date_time_iso"] = formatIso(*understood.hard.dates.to);
+    }
+    json speakers = json::array();
+    for (const auto& part : understood.parts) {
+        if (part.kind == search::PartKind::Person && part.hard) {
+            speakers.push_back(part.meaning);
+        }
+    }
+    if (!speakers.empty()) {
+        arguments["speaker"] = speakers.size() == 1 ? speakers.front() : speakers;
+    }
+    return arguments;
+}
+
+/// One search as a step of the trace.
+Result<Found> searchStep(Run& run, const std::string& query, int k, const search::UnderstandingContext& context)
+{
+    search::SearchRequest request;
+    request.query = query;
+    request.filter = run.request().scope;
+    request.k = static_cast<std::size_t>(std::clamp(k, 1, 200));
+    request.now = run.request().now.local;
+    const int step = run.trace().begin(StepKind::Tool, "semantic_query", shownArguments(request, search::understand(query, context)));
+    ++run.usage().toolCalls;
+    auto found = run.knowledge().search(request, run.stop());
+    TraceStep& traced = run.trace().at(step);
+    if (!found) {
+        traced.error = found.error().message;
+        run.trace().end(step);
+        return found;
+    }
+    traced.summary = fmt::format("{} passages", found->passages.size());
+    json ids = json::array();
+    for (const auto& passage : found->passages) {
+        ids.push_back({{"id", passage.chunkId}, {"score", passage.scores.fused ? std::round(*passage.scores.fused * 1e4) / 1e4 : 0.0}});
+    }
+    traced.result = json{{"results", std::move(ids)}, {"notes", found->notes}}.dump();
+    run.collect(found->passages, step);
+    run.trace().end(step);
+    return found;
+}
+
+class BuiltInWorkflow : public Workflow
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return "built-in"; }
+    [[nodiscard]] bool needsBackend() const override { return false; }
+
+    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
+                                     std::stop_token stop) const override
+    {
+        if (text::trim(request.question).empty()) {
+            return fail(ErrorCode::InvalidArgument, "There is no question.");
+        }
+        Run run(request, context, sink, std::move(stop));
+        const auto reading = understandingContext(context.knowledge, request.now.local);
+        const int step = run.trace().begin(StepKind::Understand, "understand", {{"question", request.question}});
+        const ResolvedQuestion resolved = resolveFollowUp(request.question, request.history, reading);
+        search::Understanding understood = search::understand(resolved.text, reading);
+        if (resolved.kind) {
+            understood.kind = *resolved.kind;
+        }
+        const std::string explanation = explanationOf(understood);
+        run.trace().at(step).result = resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
+        run.trace().at(step).summary = std::string(questionKindName(understood.kind));
+        run.trace().end(step);
+        run.trace().emit(Understood{explanation});
+
+        const std::vector<std::string> parts = resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
+        auto whole = searchStep(run, resolved.text, request.k, reading);
+        if (!whole) {
+            return failure(run, whole.error());
+        }
+        std::vector<AskedPart> asked;
+        asked.push_back({resolved.text, understood, std::move(whole->passages)});
+        for (const auto& part : parts.size() > 1 ? parts : std::vector<std::string>{}) {
+            if (run.stopped()) {
+                break;
+            }
+            auto found = searchStep(run, part, request.k, reading);
+            if (!found) {
+                return failure(run, found.error());
+            }
+            asked.push_back({part, search::understand(part, reading), std::move(found->passages)});
+        }
+        Answer answer = composeAnswer(run, asked, languageOf(request, understood));
+        answer.understanding = explanation;
+        run.trace().emit(TextDelta{answer.text});
+        return run.finish(std::move(answer));
+    }
+
+private:
+    static text::Language languageOf(const AnswerRequest& request, const search::Understanding& understood)
+    {
+        const auto guessed = text::guessLanguage(request.question);
+        return guessed != text::Language::Unknown ? guessed : understood.language;
+    }
+
+    static Result<Answer> failure(Run& run, const Error& error)
+    {
+        if (error.code == ErrorCode::Cancelled) {
+            return run.breakOff({}, {});
+        }
+        return tl::unexpected(error);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Workflow> makeBuiltInWorkflow()
+{
+    return std::make_unique<BuiltInWorkflow>();
+}
+
+} // namespace reminisce::agent

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/backend/openai_chat.h"
+#include "tests/support/scripted_server.h"
+
+namespace {
+
+using namespace reminisce;
+using namespace reminisce::backend;
+using namespace reminisce::test;
+using testing::HasSubstr;
+
+Service serviceAt(const std::string& url)
+{
+    Service service;
+    service.name = "scripted";
+    service.url = url;
+    service.retries.firstWait = std::chrono::milliseconds(1);
+    return service;
+}
+
+ChatRequest question()
+{
+    ChatRequest request;
+    request.messages = {{ChatRole::System, "Be brief.", {}, {}}, {ChatRole::User, "Wie geht's?", {}, {}}};
+    return request;
+}
+
+TEST(Chat, StreamsTextAndUsage)
+{
+    ScriptedServer server;
+    server.enqueue(streamReply(chatStream({"Gut", ", ", "danke 😀."}, 7, 3)));
+    OpenAiChat chat(serviceAt(server.url()), "m1");
+    std::string streamed;
+    const auto reply = chat.chat(question(), [&](std::string_view text) { streamed += text; }, {});
+    ASSERT_TRUE(reply) << reply.error().message;
+    EXPECT_EQ(reply->content, "Gut, danke 😀.");
+    EXPECT_EQ(streamed, reply->content);
+    EXPECT_EQ(reply->finishReason, "stop");
+    EXPECT_FALSE(reply->incomplete);
+    ASSERT_TRUE(reply->usage);
+    EXPECT_EQ(reply->usage->promptTokens, 7);
+    const auto sent = server.requests().at(0);
+    EXPECT_EQ(sent.path, "/v1/chat/completions");
+    EXPECT_EQ(sent.json()["model"], "m1");
+    EXPECT_EQ(sent.json()["messages"][1]["content"], "Wie geht's?");
+    EXPECT_EQ(sent.headers.count("Authorization"), 0U);
+}
+
+TEST(Chat, EveryByteSplitGivesTheSameReply)
+{
+    const std::string stream = toolCallStream({{"semantic_query", R"({"query_text":"Käse"})"}, {"list_people", "{}"}});
+    for (std::size_t cut = 0; cut <= stream.size(); ++cut) {
+        ChatReplyBuilder builder({});
+        // The same path as over the network, without its time.
+        std::string pending;
+        for (const auto& piece : {stream.substr(0, cut), stream.substr(cut)}) {
+            pending += piece;
+            for (auto end = pending.find("\n\n"); end != std::string::npos; end = pending.find("\n\n")) {
+                builder.event(std::string_view(pending).substr(6, end - 6));
+                pending.erase(0, end + 2);
+            }
+        }
+        const ChatReply reply = builder.take();
+        ASSERT_EQ(reply.toolCalls.size(), 2U) << cut;
+        EXPECT_EQ(reply.toolCalls[0].arguments, R"({"query_text":"Käse"})");
+        EXPECT_EQ(reply.toolCalls[1].name, "list_people");
+    }
+}
+
+TEST(Chat, OverTheNetworkSplitsMakeNoDifference)
+{
+    ScriptedServer server;
+    const std::string stream = chatStream({"äöü", " und ", "mehr"});
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    for (std::size_t cut = 0; cut < stream.size(); cut += 7) {
+        server.enqueue(streamReply(stream, {cut}));
+        const auto reply = chat.chat(question(), {}, {});
+        ASSERT_TRUE(reply) << reply.error().message;
+        EXPECT_EQ(reply->content, "äöü und mehr") << "split at " << cut;
+    }
+}
+
+TEST(Chat, OddChoicesNeverCrash)
+{
+    ScriptedServer server;
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    for (const std::string odd : {R"({})", R"({"choices":null})", R"({"choices":[]})", R"({"choices":[null]})", R"({"choices":{}})",
+                                  R"({"choices":[{"delta":null}]})", R"({"choices":[{"delta":{"content":null}}]})",
+                                  R"({"choices":[{"delta":{"tool_calls":[null,{},{"function":null},{"function":{"name":5}}]}}]})",
+                                  R"({"choices":[{"message":{"content":[{"type":"image"}]}}]})", R"([1,2])", R"({"choices":[{"finish_reason":7}],"usage":"x"})"}) {
+        server.enqueue(streamReply("data: " + odd + "\n\ndata: [DONE]\n\n"));
+        const auto streamed = chat.chat(question(), {}, {});
+        if (streamed) {
+            EXPECT_EQ(streamed->content, "") << odd;
+            EXPECT_TRUE(streamed->toolCalls.empty()) << odd;
+        }
+        server.enqueue(ScriptedReply{200, "application/json", {odd}, {}, ScriptedReply::End::Complete});
+        const auto plain = chat.chat(question(), {}, {});
+        EXPECT_TRUE(!plain || plain->content.empty()) << odd;
+    }
+}
+
+TEST(Chat, ReadsAServerThatDoesNotStream)
+{
+    ScriptedServer server;
+    server.enqueue(jsonReply({{"choices", {{{"message", {{"content", "whole"}}}, {"finish_reason", "stop"}}}}}));
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_TRUE(reply) << reply.error().message;
+    EXPECT_EQ(reply->content, "whole");
+}
+
+TEST(Chat, ADroppedStreamKeepsWhatArrivedAndIsNotReplayed)
+{
+    ScriptedServer server;
+    ScriptedReply cut = streamReply(sseEvent({{"choices", {{{"delta", {{"content", "Halb"}}}}}}}));
+    cut.end = ScriptedReply::End::Drop;
+    server.enqueue(cut);
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_TRUE(reply) << reply.error().message;
+    EXPECT_EQ(reply->content, "Halb");
+    EXPECT_TRUE(reply->incomplete);
+    ASSERT_TRUE(reply->brokenReason);
+    EXPECT_THAT(reply->brokenReason->message, HasSubstr("scripted"));
+    EXPECT_EQ(server.requestCount(), 1U);
+}
+
+TEST(Chat, AStreamThatEndsWithoutSayingSoIsIncomplete)
+{
+    ScriptedServer server;
+    server.enqueue(streamReply(sseEvent({{"choices", {{{"delta", {{"content", "Halb"}}}}}}})));
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_TRUE(reply);
+    EXPECT_TRUE(reply->incomplete);
+}
+
+TEST(Chat, AnErrorInTheStreamIsSaid)
+{
+    ScriptedServer server;
+    server.enqueue(streamReply(sseEvent({{"error", {{"message", "the model crashed"}}}})));
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_FALSE(reply);
+    EXPECT_THAT(reply.error().message, HasSubstr("the model crashed"));
+}
+
+TEST(Chat, StopsInTheMiddleAndHangsUp)
+{
+    ScriptedServer server;
+    ScriptedReply slow = streamReply(sseEvent({{"choices", {{{"delta", {{"content", "Anfang"}}}}}}}));
+    slow.end = ScriptedReply::End::Hold;
+    server.enqueue(slow);
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    std::stop_source stop;
+    const auto reply = chat.chat(question(), [&](std::string_view) { stop.request_stop(); }, stop.get_token());
+    ASSERT_TRUE(reply) << reply.error().message;
+    EXPECT_EQ(reply->content, "Anfang");
+    EXPECT_TRUE(reply->incomplete);
+    EXPECT_EQ(reply->brokenReason->code, ErrorCode::Cancelled);
+    EXPECT_TRUE(server.waitForHangUp());
+}
+
+TEST(Chat, AStalledStreamTimesOut)
+{
+    ScriptedServer server;
+    ScriptedReply slow = streamReply(sseEvent({{"choices", {{{"delta", {{"content", "Anfang"}}}}}}}));
+    slow.end = ScriptedReply::End::Hold;
+    server.enqueue(slow);
+    Service service = serviceAt(server.url());
+    service.timeouts.idle = std::chrono::milliseconds(100);
+    OpenAiChat chat(service, "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_TRUE(reply) << reply.error().message;
+    EXPECT_TRUE(reply->incomplete);
+    EXPECT_EQ(reply->brokenReason->code, ErrorCode::Timeout);
+    EXPECT_EQ(server.requestCount(), 1U);
+}
+
+TEST(Chat, AServerThatSaysNothingTimesOut)
+{
+    ScriptedServer server;
+    ScriptedReply silent = streamReply("");
+    silent.pieces.clear();
+    silent.end = ScriptedReply::End::Hold;
+    server.enqueue(silent);
+    Service service = serviceAt(server.url());
+    service.timeouts.firstByte = std::chrono::milliseconds(100);
+    OpenAiChat chat(service, "m");
+    const auto reply = chat.chat(question(), {}, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().code, ErrorCode::Timeout);
+    EXPECT_EQ(server.requestCount(), 1U);
+}
+
+} // namespace

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "core/backend/models.h"
+#include "core/backend/openai_embeddings.h"
+#include "core/backend/rerank.h"
+#include "tests/support/scripted_server.h"
+
+namespace {
+
+using namespace reminisce;
+using namespace reminisce::backend;
+using namespace reminisce::test;
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+Service serviceAt(const std::string& url)
+{
+    Service service;
+    service.name = "scripted";
+    service.url = url;
+    service.retries.firstWait = std::chrono::milliseconds(1);
+    return service;
+}
+
+/// Vectors (length of the text, 1), in reverse order with their index.
+ScriptedReply honest(const RecordedRequest& request)
+{
+    json data = json::array();
+    const auto input = request.json()["input"];
+    for (std::size_t i = input.size(); i-- > 0;) {
+        data.push_back({{"index", i}, {"embedding", {input[i].get<std::string>().size(), 1}}});
+    }
+    return jsonReply({{"data", data}});
+}
+
+TEST(Embeddings, AreBatchedOrderedAndOfUnitLength)
+{
+    ScriptedServer server;
+    server.handle("/v1/embeddings", &honest);
+    OpenAiEmbeddings embeddings(serviceAt(server.url()), "e", 2);
+    const std::vector<std::string> texts = {"a", "bb", "ccc", "dddd", "eeeee"};
+    const auto matrix = embeddings.embed(texts, {});
+    ASSERT_TRUE(matrix) << matrix.error().message;
+    EXPECT_EQ(matrix->rows, 5U);
+    EXPECT_EQ(matrix->dimension, 2U);
+    EXPECT_EQ(server.requestCount(), 3U);
+    for (std::size_t i = 0; i < 5; ++i) {
+        const auto row = matrix->row(i);
+        EXPECT_NEAR(std::hypot(row[0], row[1]), 1.0, 1e-6);
+        EXPECT_NEAR(row[0] / row[1], static_cast<double>(i + 1), 1e-4);
+    }
+}
+
+TEST(Embeddings, BadVectorsAreRefused)
+{
+    for (const char* bad : {"[0,0]", "[]", "null", "[1,\"x\"]", "[1e400,1]", "[1,2,3]", "{}"}) {
+        ScriptedServer server;
+        server.handle("/v1/embeddings", [bad](const RecordedRequest& request) {
+            const bool first = request.json()["input"][0] == "first";
+            const std::string vector = first ? "[1,2]" : bad;
+            return ScriptedReply{200, "application/json", {R"({"data":[{"index":0,"embedding":)" + vector + "}]}"}, {}, ScriptedReply::End::Complete};
+        });
+        OpenAiEmbeddings embeddings(serviceAt(server.url()), "e");
+        ASSERT_TRUE(embeddings.embed(std::vector<std::string>{"first"}, {}));
+        const auto matrix = embeddings.embed(std::vector<std::string>{"second"}, {});
+        ASSERT_FALSE(matrix) << bad;
+        EXPECT_EQ(matrix.error().code, ErrorCode::BadReply) << bad;
+    }
+}
+
+TEST(Embeddings, AFailingBatchIsHalvedUntilTheBadItemIsFound)
+{
+    ScriptedServer server;
+    server.handle("/v1/embeddings", [](const RecordedRequest& request) {
+        const auto input = request.json()["input"];
+        for (const auto& text : input) {
+            if (text == "poison") {
+                return jsonReply({{"error", {{"message", "input is too strange"}}}}, 400);
+            }
+        }
+        return honest(request);
+    });
+    OpenAiEmbeddings embeddings(serviceAt(server.url()), "e", 8);
+    const auto matrix = embeddings.embed(std::vector<std::string>{"a", "b", "c", "d", "e", "poison", "g", "h"}, {});
+    ASSERT_FALSE(matrix);
+    EXPECT_THAT(matrix.error().message, HasSubstr("Text 6 "));
+    EXPECT_THAT(matrix.error().message, HasSubstr("too strange"));
+    EXPECT_EQ(matrix.error().detail.find("poison"), std::string::npos);
+}
+
+TEST(Embeddings, AServerThatIsDownIsNotAskedForEachItem)
+{
+    ScriptedServer server;
+    server.handle("/v1/embeddings", [](const RecordedRequest&) { return jsonReply({{"error", "no key"}}, 401); });
+    OpenAiEmbeddings embeddings(serviceAt(server.url()), "e", 8);
+    const auto matrix = embeddings.embed(std::vector<std::string>(8, "x"), {});
+    ASSERT_FALSE(matrix);
+    EXPECT_EQ(matrix.error().code, ErrorCode::Unauthorized);
+    EXPECT_EQ(server.requestCount(), 1U);
+}
+
+TEST(Models, AreListedFromEitherInterface)
+{
+    ScriptedServer server;
+    HttpClient client;
+    server.enqueue(jsonReply({{"data", {{{"id", "b"}}, {{"id", "a"}}}}}));
+    auto models = listModels(client, serviceAt(server.url()), {});
+    ASSERT_TRUE(models);
+    EXPECT_THAT(*models, ElementsAre("a", "b"));
+    server.enqueue(jsonReply("not found", 404));
+    server.enqueue(jsonReply({{"models", {{{"name", "llama3"}}}}}));
+    models = listModels(client, serviceAt(server.url()), {});
+    ASSERT_TRUE(models);
+    EXPECT_THAT(*models, ElementsAre("llama3"));
+}
+
+TEST(Models, APullReportsProgressAndErrors)
+{
+    ScriptedServer server;
+    HttpClient client;
+    server.enqueue(streamReply("{\"status\":\"pulling\",\"total\":10,\"completed\":5}\n{\"status\":\"success\"}\n", {20, 30}));
+    std::uint64_t most = 0;
+    EXPECT_TRUE(pullOllamaModel(client, serviceAt(server.url()), "m", [&](const Progress& p) { most = std::max(most, p.done); }, {}));
+    EXPECT_EQ(most, 5U);
+    server.enqueue(streamReply("{\"error\":\"pull model manifest: file does not exist\"}\n"));
+    const auto failed = pullOllamaModel(client, serviceAt(server.url()), "m", {}, {});
+    ASSERT_FALSE(failed);
+    EXPECT_THAT(failed.error().message, HasSubstr("does not exist"));
+}
+
+TEST(Rerank, ScoresComeInTheOrderOfTheTexts)
+{
+    ScriptedServer server;
+    server.enqueue(jsonReply({{"results", {{{"index", 1}, {"relevance_score", 0.9}}, {{"index", 0}, {"relevance_score", 0.1}}}}}));
+    Reranker reranker(serviceAt(server.url()), "r");
+    const std::vector<std::string> texts = {"a", "b"};
+    const auto scores = reranker.scores("q", texts, {});
+    ASSERT_TRUE(scores) << scores.error().message;
+    EXPECT_THAT(*scores, ElementsAre(0.1, 0.9));
+    server.enqueue(jsonReply({{"results", {{{"index", 1}, {"relevance_score", 0.9}}}}}));
+    EXPECT_FALSE(reranker.scores("q", texts, {}));
+}
+
+} // namespace
