@@ -26,7 +26,8 @@ Parser::Maybe Parser::offset(std::size_t at, int depth) const
     std::size_t unitAt = at;
     Count n{at, 1, 1};
     const bool bare = sense(at) == Sense::Unit && (isUnit(at, Unit::Day) || isUnit(at, Unit::Week) ||
-                                                   isUnit(at, Unit::Month)) && !flag(at, kPlural);
+                                                   isUnit(at, Unit::Month) || isUnit(at, Unit::Year)) &&
+                      !flag(at, kPlural);
     if (!bare) {
         const auto found = count(at);
         if (!found || sense(found->end) != Sense::Unit || found->half) {
@@ -304,7 +305,7 @@ std::optional<Parser::Found> Parser::range(std::size_t at) const
             best = found;
         }
     };
-    attempt(period(first, 1, started));
+    attempt(period(first, 1, true));
     attempt(leftDayNumber(first));
     return best;
 }
