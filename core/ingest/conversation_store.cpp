@@ -16,6 +16,8 @@ namespace reminisce::ingest {
 namespace {
 
 constexpr std::size_t kCompared = 500;           ///< stored turns read at a time
+constexpr std::size_t kSurelySameTurns = 5;
+constexpr std::size_t kSurelySameLetters = 100;
 constexpr std::uint64_t kMostMergedTurns = 20'000; ///< of a meeting whose chat is woven into its transcript
 
 /// Letters and digits only, folded: what stays of an utterance in every format.
@@ -144,18 +146,22 @@ Result<bool> ConversationStore::matchExisting(archive::Id existing, const Conver
     }
     m_existingTurns = *count;
     const auto common = static_cast<std::size_t>(std::min<std::uint64_t>(*count, part.turns.size()));
+    std::size_t letters = 0;
     for (std::size_t at = 0; at < common; at += kCompared) {
         auto stored = archive::turnsOfConversation(m_writer, existing, at, std::min(kCompared, common - at));
         if (!stored) {
             return tl::unexpected(stored.error());
         }
         for (std::size_t i = 0; i < stored->size(); ++i) {
-            if (bare((*stored)[i].text) != bare(part.turns[at + i].text)) {
+            const std::string words = bare(part.turns[at + i].text);
+            if (bare((*stored)[i].text) != words) {
                 return false;
             }
+            letters += words.size();
         }
     }
-    return true;
+    // The clock of a chat is proof enough; the same few words in two recordings of one day are not.
+    return part.dateSource == DateSource::Content || (common >= kSurelySameTurns && letters >= kSurelySameLetters);
 }
 
 /// Removes the turns that are stored already from the front of the part.

@@ -22,7 +22,7 @@ namespace reminisce::ingest {
 struct ImportOptions
 {
     std::optional<std::string> owner; ///< name under which the person speaks; becomes the owner
-    std::optional<Moment> date;       ///< start of the recording, for files that do not say it themselves
+    std::optional<Moment> date;       ///< start of the recordings of which neither content nor name nor folder says it
     std::optional<std::string> assumeTimeZone; ///< zone name by which naive times get an offset
     ChunkerOptions chunker;
 };

@@ -51,7 +51,7 @@ bool isAsciiLetterOrDigit(char c)
 
 std::optional<FoundDate> DateHints::bestCertain() const
 {
-    return argument ? argument : (fileName ? fileName : folder);
+    return fileName ? fileName : (folder ? folder : argument);
 }
 
 std::optional<FoundDate> DateHints::best() const

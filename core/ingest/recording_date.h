@@ -12,9 +12,9 @@ namespace reminisce::ingest {
 /// Dates of a recording from outside its transcript.
 struct DateHints
 {
-    std::optional<FoundDate> argument;
     std::optional<FoundDate> fileName;
-    std::optional<FoundDate> folder; ///< the folder, or the one above it
+    std::optional<FoundDate> folder;   ///< the folder, or the one above it
+    std::optional<FoundDate> argument; ///< said by the person, in place of a guess
     std::optional<FoundDate> modified;
 
     /// The first of them that there is, in this order.

@@ -288,12 +288,13 @@ std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines)
             const std::string_view tag = line.substr(open + 1, close - open - 1);
             if (tag == "v" || tag.substr(0, 2) == "v " || tag.substr(0, 2) == "v." || tag.substr(0, 2) == "v\t") {
                 const std::size_t blank = tag.find_first_of(" \t");
-                spans.push_back({});
-                if (blank != std::string_view::npos) {
-                    spans.back().speaker = trimmed(withEntitiesDecoded(tag.substr(blank)));
+                const std::string name = blank == std::string_view::npos ? std::string() : withEntitiesDecoded(tag.substr(blank));
+                const std::string_view speaker = trimmed(name);
+                if (trimmed(spans.back().text).empty()) {
+                    spans.back().speaker = speaker;
+                } else if (spans.back().speaker != speaker) {
+                    spans.push_back({std::string(speaker), {}});
                 }
-            } else if (tag == "/v") {
-                spans.push_back({});
             }
             at = close + 1;
         }
