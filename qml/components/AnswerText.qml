@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// An answer with its citations, unsupported sentences and, while it streams, a caret.
+Item {
+    id: root
+
+    property var segments: []
+    property bool streaming: false
+    property int chosenMarker: 0
+
+    signal citationHovered(int marker, bool inside)
+    signal citationClicked(int marker)
+
+    implicitHeight: edit.height
+
+    TextEdit {
+        id: edit
+
+        y: -1
+        width: root.width
+        readOnly: true
+        selectByMouse: true
+        activeFocusOnTab: false
+        textFormat: TextEdit.PlainText
+        wrapMode: TextEdit.Wrap
+        font: Theme.reading
+        color: Theme.text
+        selectionColor: Theme.accentLine
+        selectedTextColor: Theme.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    TextDecorator {
+        id: decorator
+
+        document: edit.textDocument
+        segments: root.segments ?? []
+        leading: 22
+        width: edit.width
+        tagWidth: tagProbe.implicitWidth + 12
+    }
+    Tag { id: tagProbe; visible: false; kind: "warn"; iconName: "unsupported"; text: qsTr("Unsupported") }
+    Repeater {
+        model: decorator.unsupportedRects
+
+        Row {
+            id: dashes
+
+            required property var modelData
+
+            x: modelData.x
+            y: modelData.y + modelData.height
+            width: modelData.width
+            spacing: 2
+            clip: true
+
+            Repeater {
+                model: Math.ceil(dashes.modelData.width / 5)
+
+                Rectangle { required property int index; width: 3; height: 1; color: Theme.warn }
+            }
+        }
+    }
+    Repeater {
+        model: decorator.tagRects
+
+        Tag {
+            required property var modelData
+
+            x: modelData.x + 6
+            y: Math.round(modelData.y + (modelData.height - height) / 2) - 1
+            kind: "warn"
+            iconName: "unsupported"
+            text: qsTr("Unsupported")
+        }
+    }
+    Repeater {
+        model: decorator.citationRects
+
+        CitationMark {
+            required property var modelData
+
+            x: modelData.x + 2
+            y: Math.round(modelData.y + (modelData.height - height) / 2) - 1
+            marker: modelData.marker
+            chosen: root.chosenMarker === modelData.marker
+            onHoveredChanged: root.citationHovered(marker, hovered)
+            onClicked: root.citationClicked(marker)
+        }
+    }
+    Rectangle {
+        visible: root.streaming
+        x: decorator.endRect.x + 1
+        y: decorator.endRect.y - 1
+        width: 2
+        height: 18
+        color: Theme.accent
+
+        SequentialAnimation on opacity {
+            running: root.streaming && !Theme.reducedMotion
+            loops: Animation.Infinite
+
+            PauseAnimation { duration: 500 }
+            NumberAnimation { to: 0; duration: 80 }
+            PauseAnimation { duration: 400 }
+            NumberAnimation { to: 1; duration: 80 }
+        }
+    }
+}

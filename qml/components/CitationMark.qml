@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Reminisce
+
+/// The number of a citation.
+T.AbstractButton {
+    id: root
+
+    property int marker
+    property bool chosen: false
+
+    text: qsTr("Source %1").arg(marker)
+    implicitWidth: 16
+    implicitHeight: 16
+    hoverEnabled: true
+
+    background: Rectangle {
+        radius: Theme.radiusTag
+        color: root.chosen ? Theme.accent : root.hovered ? Theme.accentLine : Theme.accentSoft
+
+        FocusRing { control: root; cornerRadius: Theme.radiusTag; gap: 1 }
+    }
+    contentItem: PlainText {
+        text: root.marker
+        font: Theme.smallStrong
+        color: root.chosen ? Theme.accentText : Theme.accent
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideNone
+    }
+}

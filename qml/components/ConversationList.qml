@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Reminisce
+
+/// Conversations by day. Arrows move, Enter opens.
+ListView {
+    id: root
+
+    required property var timeline
+    required property var transcript
+
+    signal opened(var conversationId)
+
+    clip: true
+    model: timeline.conversations
+    currentIndex: -1
+    keyNavigationEnabled: true
+    boundsBehavior: Flickable.StopAtBounds
+    reuseItems: true
+    cacheBuffer: 400
+    activeFocusOnTab: true
+    highlightMoveDuration: 0
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Conversations")
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
+    Keys.onReturnPressed: if (currentItem) opened(currentItem.conversationId)
+    Keys.onEnterPressed: if (currentItem) opened(currentItem.conversationId)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home) currentIndex = 0;
+        else if (event.key === Qt.Key_End) currentIndex = count - 1;
+        else if (event.key === Qt.Key_PageDown) currentIndex = Math.min(count - 1, currentIndex + Math.floor(height / 52));
+        else if (event.key === Qt.Key_PageUp) currentIndex = Math.max(0, currentIndex - Math.floor(height / 52));
+    }
+
+    section.property: "dayKey"
+    section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
+    section.delegate: DayHead {
+        required property string section
+
+        width: ListView.view ? ListView.view.width : root.width
+        day: root.timeline.conversations.dayText(section)
+        note: root.timeline.conversations.dayCountText(section)
+    }
+
+    delegate: ConversationRow {
+        required property int index
+
+        width: root.width
+        selected: root.transcript.conversationId === conversationId
+        listFocused: root.activeFocus || !InputMode.keyboard
+        onClicked: {
+            root.currentIndex = index;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.opened(conversationId);
+        }
+    }
+    T.ScrollBar.vertical: ScrollBarThin {}
+}

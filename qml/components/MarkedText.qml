@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// Plain text with matched words on amber. Wraps at its width; selectable only where asked.
+Item {
+    id: root
+
+    property string text
+    /// List of {start, length}.
+    property var marks: []
+    property font font: Theme.body
+    property int leading: 20
+    property color color: Theme.text
+    /// A name before the text, in its own colour.
+    property string lead
+    property color leadColor: Theme.text
+    property bool selectable: false
+    readonly property string selectedText: edit.selectedText
+
+    implicitWidth: edit.implicitWidth
+    implicitHeight: edit.height
+    baselineOffset: Math.round(leading * 0.8) - 1
+
+    Repeater {
+        model: decorator.markRects
+
+        Rectangle {
+            required property var modelData
+
+            x: modelData.x - 2
+            y: Math.round(modelData.y) - 1
+            width: modelData.width + 4
+            height: Math.round(modelData.height) + 1
+            radius: 3
+            color: Theme.mark
+        }
+    }
+
+    TextEdit {
+        id: edit
+
+        y: -1
+        width: root.width
+        enabled: root.selectable
+        activeFocusOnPress: root.selectable
+        activeFocusOnTab: false
+        readOnly: true
+        selectByMouse: root.selectable
+        textFormat: TextEdit.PlainText
+        wrapMode: TextEdit.Wrap
+        font: root.font
+        color: root.color
+        selectionColor: Theme.accentLine
+        selectedTextColor: Theme.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.text
+    }
+
+    TextDecorator {
+        id: decorator
+
+        document: edit.textDocument
+        text: root.text
+        marks: root.marks ?? []
+        lead: root.lead
+        leadColor: root.leadColor
+        leading: root.leading
+        width: edit.width
+    }
+}

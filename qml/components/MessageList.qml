@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Reminisce
+
+/// The chat. It follows the end while it grows, but only if the reader is already there.
+ListView {
+    id: root
+
+    required property var ask
+    property bool follow: true
+
+    signal citationClicked(var messageId, int marker)
+
+    clip: true
+    model: ask.messages
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: true
+    keyNavigationEnabled: false
+    cacheBuffer: 1200
+    reuseItems: false
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Questions and answers")
+    onMovementEnded: follow = atYEnd
+    onCountChanged: { follow = true; Qt.callLater(positionViewAtEnd); }
+    onContentHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
+    Keys.onUpPressed: { flick(0, 600); follow = false; }
+    Keys.onDownPressed: flick(0, -600)
+    T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: if (!pressed) root.follow = root.atYEnd }
+
+    delegate: MessageView {
+        width: root.width
+        ask: root.ask
+        onCitationClicked: marker => root.citationClicked(messageId, marker)
+    }
+}

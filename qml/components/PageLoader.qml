@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A page, made when it is first shown and then kept with its state.
+Loader {
+    id: root
+
+    required property var app
+    required property string name
+    required property Component page
+    readonly property bool current: app.currentPage === name
+    property bool everShown: false
+
+    anchors.fill: parent
+    visible: current
+    enabled: current
+    focus: current
+    active: everShown
+    sourceComponent: page
+    Component.onCompleted: everShown = current
+    onLoaded: item.focus = true
+    onCurrentChanged: {
+        if (current) {
+            everShown = true;
+            if (item)
+                item.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+}

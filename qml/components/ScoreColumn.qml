@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// A score of a search result: value over its bar, both at the right.
+Item {
+    id: root
+
+    property real value: -1
+    property bool strong: false
+
+    width: 44
+    height: 24
+
+    PlainText {
+        anchors.right: parent.right
+        text: root.value >= 0 ? Math.min(1, root.value).toFixed(2).replace(/^0/, "") : "–"
+        font: root.strong ? Theme.smallStrong : Theme.small
+        color: root.strong ? Theme.text : Theme.text2
+        elide: Text.ElideNone
+    }
+    Rectangle {
+        y: 20
+        width: parent.width
+        height: 3
+        radius: 1.5
+        color: Theme.grid
+
+        Rectangle {
+            anchors.right: parent.right
+            width: Math.max(0, Math.min(1, root.value)) * parent.width
+            height: 3
+            radius: 1.5
+            color: root.strong ? Theme.accent : Theme.score
+        }
+    }
+}

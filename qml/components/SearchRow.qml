@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// A passage that was found, with the scores that found it.
+ListRow {
+    id: root
+
+    required property var chunkId
+    required property string whenText
+    required property string title
+    required property var lines
+    required property var emotions
+    required property real keyword
+    required property real vector
+    required property real emotion
+    required property real fused
+    required property int groupCount
+    readonly property int scoresWidth: 4 * 44 + 3 * 8
+
+    implicitHeight: column.height + 20
+    text: title
+    Accessible.name: title + ", " + whenText
+
+    contentItem: Item {
+        Column {
+            id: column
+
+            x: Theme.inset
+            y: 10
+            width: parent.width - 2 * Theme.inset - root.scoresWidth - 16
+            spacing: 0
+
+            Item {
+                width: parent.width
+                height: 22
+
+                PlainText { id: name; width: Math.min(implicitWidth, parent.width - when.width - marks.width - 24); anchors.verticalCenter: parent.verticalCenter; text: root.title; font: Theme.bodyEmphasis }
+                Row {
+                    id: marks
+
+                    anchors { left: name.right; leftMargin: 8; verticalCenter: parent.verticalCenter }
+                    spacing: 2
+
+                    Repeater {
+                        model: root.emotions
+
+                        EmotionMark { required property string modelData; emotion: modelData; outlined: root.selected }
+                    }
+                    PlainText { visible: root.groupCount > 1; text: qsTr("%n passage(s)", "", root.groupCount); font: Theme.caption; color: Theme.text3 }
+                }
+                PlainText { id: when; anchors { right: parent.right; verticalCenter: parent.verticalCenter } text: root.whenText; font: Theme.small; color: Theme.text3 }
+            }
+            Repeater {
+                model: root.lines
+
+                Item {
+                    id: line
+
+                    required property var modelData
+
+                    width: column.width
+                    height: words.height
+
+                    PlainText {
+                        width: 68
+                        y: words.baselineOffset - baselineOffset
+                        text: line.modelData.speaker
+                        font: Theme.smallStrong
+                        color: Theme.personColour(line.modelData.colourIndex, line.modelData.isOwner)
+                    }
+                    MarkedText { id: words; x: 76; width: parent.width - x; text: line.modelData.text; marks: line.modelData.marks }
+                }
+            }
+        }
+        Row {
+            anchors { right: parent.right; rightMargin: Theme.inset; top: parent.top; topMargin: 12 }
+            spacing: 8
+
+            ScoreColumn { value: root.keyword }
+            ScoreColumn { value: root.vector }
+            ScoreColumn { value: root.emotion }
+            ScoreColumn { value: root.fused; strong: true }
+        }
+        Hairline { anchors.bottom: parent.bottom; width: parent.width; color: Theme.grid }
+    }
+}

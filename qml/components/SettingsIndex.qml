@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// How passages are found.
+Column {
+    id: root
+
+    required property var app
+    readonly property var settings: app.settings
+
+    spacing: 12
+
+    Band {
+        visible: root.settings.reindexNeeded
+        width: parent.width
+        kind: "warn"
+        text: qsTr("The embedding backend has changed. Until the new index is complete, the present one stays in use.")
+        actionText: qsTr("Build the index")
+        actionIcon: "refresh"
+        onActed: root.settings.reindex()
+    }
+    FormRow { label: qsTr("Vectors"); PlainText { y: 6; width: parent.width; text: root.settings.currentSpaceText; wrapMode: Text.Wrap } }
+    FormRow { label: qsTr("Emotions"); PlainText { y: 6; width: parent.width; text: root.settings.emotionModel; wrapMode: Text.Wrap } }
+    FormRow { RButton { iconName: "refresh"; text: qsTr("Build the index anew"); onClicked: root.settings.reindex() } }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// What leaves the machine, and how everything can be deleted.
+Column {
+    id: root
+
+    required property var app
+    readonly property var settings: app.settings
+
+    spacing: 12
+
+    Repeater {
+        model: [
+            { label: qsTr("Answers"), form: root.settings.chat },
+            { label: qsTr("Embeddings"), form: root.settings.embedding }
+        ]
+
+        FormRow {
+            id: row
+
+            required property var modelData
+
+            label: modelData.label
+
+            Row {
+                width: parent.width
+                spacing: 8
+
+                Icon { y: 6; icon: row.modelData.form.leavesMachine ? "export" : "lock"; size: 16; color: row.modelData.form.leavesMachine ? Theme.warn : Theme.ok }
+                PlainText {
+                    width: parent.width - 24
+                    topPadding: 6
+                    text: row.modelData.form.leavesMachine ? qsTr("Leaves this machine, to %1").arg(row.modelData.form.url) : qsTr("Stays on this machine")
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+    FormRow {
+        label: qsTr("Everything")
+        RButton { kind: "danger"; iconName: ""; text: qsTr("Delete this archive"); onClicked: dialog.open() }
+    }
+    DialogR {
+        id: dialog
+
+        title: qsTr("Delete “%1” and everything in it?").arg(root.app.archiveName)
+        text: qsTr("All conversations, chats, indexes and settings of this archive are removed from the disk. The files that you imported stay where they are. This cannot be undone.")
+        confirmText: qsTr("Delete everything")
+        onConfirmed: root.settings.deleteEverything()
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// One pixel to see, eight to take hold of. Emits how far the pointer went; Left and Right do the same.
+Item {
+    id: root
+
+    signal dragged(real delta)
+
+    implicitWidth: 1
+    activeFocusOnTab: false
+    Accessible.role: Accessible.Splitter
+    Accessible.name: qsTr("Width of the pane")
+
+    Rectangle {
+        anchors.fill: parent
+        color: area.pressed || area.containsMouse ? Theme.accent : Theme.line
+    }
+    MouseArea {
+        id: area
+
+        property real grabbedAt: 0
+
+        x: -4
+        width: 9
+        height: parent.height
+        hoverEnabled: true
+        cursorShape: Qt.SplitHCursor
+        preventStealing: true
+        onPressed: mouse => grabbedAt = mouse.x
+        onPositionChanged: mouse => { if (pressed) root.dragged(mouse.x - grabbedAt); }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// What the conversation felt like, and what to do with it.
+Item {
+    id: root
+
+    required property var transcript
+    required property var app
+
+    implicitHeight: 72
+
+    Hairline { width: parent.width }
+    Row {
+        x: Theme.inset
+        y: 12
+        spacing: 16
+
+        Repeater {
+            model: root.transcript.emotionSummary
+
+            Row {
+                required property var modelData
+
+                spacing: 5
+
+                EmotionMark { anchors.verticalCenter: parent.verticalCenter; emotion: parent.modelData.emotion }
+                PlainText { text: Emotions.label(parent.modelData.emotion) + " " + parent.modelData.scoreText; font: Theme.small; color: Theme.text2 }
+            }
+        }
+    }
+    Row {
+        id: actions
+
+        x: Theme.inset
+        y: 36
+        spacing: 8
+
+        RButton { kind: "primary"; iconName: "ask"; text: qsTr("Ask about this"); onClicked: root.app.askAbout(root.transcript.title) }
+        RButton { iconName: "copy"; text: qsTr("Copy"); onClicked: root.transcript.copy([]) }
+    }
+    PlainText {
+        anchors { left: actions.right; leftMargin: 12; right: parent.right; rightMargin: 12; verticalCenter: actions.verticalCenter }
+        text: root.transcript.sourceText
+        font: Theme.caption
+        color: Theme.text3
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideMiddle
+    }
+}

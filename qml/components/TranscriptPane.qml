@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Reminisce
+
+/// A conversation word by word, with find, emotions and what one can do with it.
+FocusScope {
+    id: root
+
+    required property var transcript
+    required property var app
+    readonly property bool cramped: width < 560
+
+    signal closeRequested()
+
+    function startFind() { find.forceActiveFocus(Qt.ShortcutFocusReason); find.selectAll(); }
+
+    TranscriptHead {
+        id: head
+
+        width: parent.width
+        transcript: root.transcript
+        app: root.app
+        onCloseRequested: root.closeRequested()
+    }
+    Item {
+        id: bar
+
+        anchors.top: head.bottom
+        width: parent.width
+        height: Theme.barHeight
+
+        AvatarStack {
+            id: avatars
+
+            x: Theme.inset
+            visible: !root.cramped
+            anchors.verticalCenter: parent.verticalCenter
+            people: root.transcript.people
+        }
+        PlainText {
+            id: when
+
+            anchors { left: root.cramped ? parent.left : avatars.right; leftMargin: root.cramped ? Theme.inset : 8; verticalCenter: parent.verticalCenter }
+            width: Math.min(implicitWidth, find.x - x - 8)
+            text: root.transcript.whenText
+            font: Theme.small
+            color: Theme.text2
+        }
+        PlainText {
+            anchors { left: when.right; leftMargin: 8; right: find.left; rightMargin: 8; baseline: when.baseline }
+            text: root.transcript.turnCountText
+            font: Theme.small
+            color: Theme.text3
+        }
+        SearchField {
+            id: find
+
+            objectName: "find"
+            anchors { right: up.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            width: root.width < 480 ? 116 : 128
+            placeholderText: qsTr("Find")
+            text: root.transcript.findText
+            countText: root.transcript.findCountText
+            onTextEdited: root.transcript.findText = text
+            Keys.onReturnPressed: event => event.modifiers & Qt.ShiftModifier ? root.transcript.findPrevious() : root.transcript.findNext()
+            Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+        }
+        IconButton {
+            id: up
+
+            anchors { right: down.left; verticalCenter: parent.verticalCenter }
+            size: 24
+            iconName: "chevron-up"
+            text: qsTr("Previous match")
+            shortcut: "Shift+Enter"
+            enabled: root.transcript.findCount > 0
+            onClicked: root.transcript.findPrevious()
+        }
+        IconButton {
+            id: down
+
+            anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            size: 24
+            iconName: "chevron-down"
+            text: qsTr("Next match")
+            shortcut: "Enter"
+            enabled: root.transcript.findCount > 0
+            onClicked: root.transcript.findNext()
+        }
+        Hairline { anchors.bottom: parent.bottom; width: parent.width }
+    }
+    TurnList {
+        id: list
+
+        anchors { top: bar.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+        transcript: root.transcript
+        app: root.app
+        focus: true
+    }
+    Skeleton { anchors { top: bar.bottom; topMargin: 8 } width: parent.width; active: root.transcript.loading && list.count === 0; rows: 8 }
+    TranscriptFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        transcript: root.transcript
+        app: root.app
+    }
+    Shortcut { sequence: StandardKey.Find; enabled: root.visible; onActivated: root.startFind() }
+}
