@@ -24,10 +24,14 @@ float length(std::span<const float> vector)
     return static_cast<float>(std::sqrt(squares));
 }
 
+/// 0 for a vector that is no use: empty, zero or not finite.
 float largest(std::span<const float> vector)
 {
     float most = 0;
     for (const float value : vector) {
+        if (!std::isfinite(value)) {
+            return 0;
+        }
         most = std::max(most, std::fabs(value));
     }
     return most;
@@ -83,7 +87,7 @@ Result<std::shared_ptr<const DenseIndex>> DenseIndex::load(const archive::Reader
 void DenseIndex::set(std::uint32_t row, std::span<const float> vector)
 {
     const float most = vector.size() == m_dimension ? largest(vector) : 0.0F;
-    if (!(most > 0) || !std::isfinite(most)) {
+    if (!(most > 0)) {
         return;
     }
     m_filled += static_cast<std::size_t>(m_scales[row] == 0.0F);

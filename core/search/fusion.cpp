@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace reminisce::search {
 
@@ -11,19 +12,16 @@ namespace {
 /// The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009).
 constexpr float kReciprocalRankConstant = 60.0F;
 
-void normaliseMinMax(std::span<float> scores, const RowSelection& rows)
+void normaliseMinMax(std::span<float> scores, const RowSelection& rows, ScoreFloor floor)
 {
-    float low = 0;
-    float high = 0;
-    bool first = true;
+    float low = std::numeric_limits<float>::max();
+    float high = std::numeric_limits<float>::lowest();
     rows.forEach([&](std::uint32_t row) {
-        low = first ? scores[row] : std::min(low, scores[row]);
-        high = first ? scores[row] : std::max(high, scores[row]);
-        first = false;
+        low = std::min(low, scores[row]);
+        high = std::max(high, scores[row]);
     });
-    if (low > 0 && high == low) { // all alike: all found
-        rows.forEach([&](std::uint32_t row) { scores[row] = 1.0F; });
-        return;
+    if (floor == ScoreFloor::Zero || high == low) {
+        low = std::min(low, 0.0F);
     }
     const float factor = high > low ? 1.0F / (high - low) : 0.0F;
     rows.forEach([&](std::uint32_t row) { scores[row] = (scores[row] - low) * factor; });
@@ -31,11 +29,12 @@ void normaliseMinMax(std::span<float> scores, const RowSelection& rows)
 
 } // namespace
 
-void normalise(std::span<float> scores, const RowSelection& rows, Normalisation how, std::size_t topList)
+void normalise(std::span<float> scores, const RowSelection& rows, Normalisation how, ScoreFloor floor,
+               std::size_t topList)
 {
     switch (how) {
     case Normalisation::MinMax:
-        normaliseMinMax(scores, rows);
+        normaliseMinMax(scores, rows, floor);
         return;
     case Normalisation::TopListL2: {
         float squares = 0;

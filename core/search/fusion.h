@@ -10,9 +10,15 @@
 
 namespace reminisce::search {
 
-/// Makes the scores of one arm comparable with another's, in place, over the selected rows. Rows that the arm did not
-/// find have 0 and keep it.
-void normalise(std::span<float> scores, const RowSelection& rows, Normalisation how, std::size_t topList = 100);
+/// What the scores of an arm are, for min-max.
+enum class ScoreFloor {
+    Zero,   ///< 0 is "not found": the least score is 0, also where a filter leaves only rows that were found
+    Lowest, ///< every row has a score, and the lowest is the least
+};
+
+/// Makes the scores of one arm comparable with another's, in place, over the selected rows.
+void normalise(std::span<float> scores, const RowSelection& rows, Normalisation how, ScoreFloor floor,
+               std::size_t topList = 100);
 
 /// The `k` selected rows with the highest positive scores, best first; equals in the order of rows, latest first.
 [[nodiscard]] std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelection& rows,

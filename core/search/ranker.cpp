@@ -78,16 +78,16 @@ void Ranker::fuse(const RankingTask& task, Arms& arms) const
 {
     std::vector<float>& fused = arms.fused;
     fused.assign(m_index.rows(), 0.0F);
-    const auto add = [&](std::vector<float>& scores, float weight) {
+    const auto add = [&](std::vector<float>& scores, float weight, ScoreFloor floor = ScoreFloor::Zero) {
         if (scores.empty()) {
             return;
         }
-        normalise(scores, *task.rows, task.normalisation);
+        normalise(scores, *task.rows, task.normalisation, floor);
         task.rows->forEach([&](std::uint32_t row) { fused[row] += weight * scores[row]; });
     };
     const bool hybrid = task.mode == SearchMode::Hybrid;
     add(arms.keyword, hybrid ? 1.0F - task.weight : 1.0F);
-    add(arms.vector, hybrid ? task.weight : 1.0F);
+    add(arms.vector, hybrid ? task.weight : 1.0F, task.dense.empty() ? ScoreFloor::Zero : ScoreFloor::Lowest);
     add(arms.emotion, hybrid ? m_parameters.emotion : 1.0F);
 }
 
@@ -173,7 +173,7 @@ Result<> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
     const RowRange range = task.rows->range();
     std::vector<float> added(m_index.rows(), 0.0F);
     addKeywordScores(m_index, stemsOf(m_index, more), m_parameters, range, added);
-    normalise(added, *task.rows, task.normalisation);
+    normalise(added, *task.rows, task.normalisation, ScoreFloor::Zero);
     task.rows->forEach([&](std::uint32_t row) { arms.keyword[row] += m_parameters.feedbackWeight * added[row]; });
     return {};
 }
