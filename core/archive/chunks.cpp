@@ -180,6 +180,7 @@ Result<std::vector<KeywordHit>> keywordSearch(const Reader& reader, std::string_
     if (expression.empty()) {
         return hits;
     }
+    REMINISCE_ARCHIVE_TRY(reader.connection().indexNewChunks());
     const Predicate predicate = predicateOf(filter);
     Statement query = reader.connection().query(
         "SELECT c.id, -bm25(chunk_fts) AS score FROM chunk_fts JOIN chunk c ON c.id = chunk_fts.rowid "

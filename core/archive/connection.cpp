@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/connection.h"
 
+#include <cstring>
+
 #include <sqlite3.h>
 
+#include "core/archive/emotion_bytes.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::archive {
@@ -27,6 +30,37 @@ void foldedContains(sqlite3_context* context, int, sqlite3_value** values)
     } catch (const std::bad_alloc&) {
         sqlite3_result_error_nomem(context);
     }
+}
+
+/// emotion_mask_of(scores), emotion_top_of(scores): NULL for NULL.
+template <int (*Derive)(const EmotionBytes&)>
+void deriveFromScores(sqlite3_context* context, int, sqlite3_value** values)
+{
+    EmotionBytes scores{};
+    const void* blob = sqlite3_value_blob(values[0]);
+    if (blob == nullptr || sqlite3_value_bytes(values[0]) != static_cast<int>(scores.size())) {
+        sqlite3_result_null(context);
+        return;
+    }
+    std::memcpy(scores.data(), blob, scores.size());
+    sqlite3_result_int(context, Derive(scores));
+}
+
+int maskOf(const EmotionBytes& scores)
+{
+    return emotionMask(scores);
+}
+
+int topOf(const EmotionBytes& scores)
+{
+    return dominantEmotion(scores);
+}
+
+void addFunction(sqlite3* handle, const char* name, int arguments,
+                 void (*function)(sqlite3_context*, int, sqlite3_value**))
+{
+    sqlite3_create_function_v2(handle, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nullptr,
+                               function, nullptr, nullptr, nullptr);
 }
 
 int stopHandler(void* connection)
@@ -102,8 +136,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path
     sqlite3_progress_handler(handle, kStepsBetweenStopChecks, stopHandler, connection.get());
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
-    sqlite3_create_function_v2(handle, "folded_contains", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
-                               nullptr, foldedContains, nullptr, nullptr, nullptr);
+    addFunction(handle, "folded_contains", 2, foldedContains);
+    addFunction(handle, "emotion_mask_of", 1, deriveFromScores<maskOf>);
+    addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>);
     REMINISCE_ARCHIVE_TRY(
         connection->execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000"));
     if (mode == Mode::Write) {
@@ -201,6 +236,7 @@ Result<> Connection::begin()
         REMINISCE_ARCHIVE_TRY(run("SAVEPOINT nested"));
     }
     ++m_depth;
+    m_firstNewChunkBefore.push_back(m_firstNewChunk);
     return {};
 }
 
@@ -214,10 +250,11 @@ Result<> Connection::commit(int depth)
     if (m_depth > 1) {
         REMINISCE_ARCHIVE_TRY(run("RELEASE nested"));
         --m_depth;
+        m_firstNewChunkBefore.pop_back();
         return {};
     }
-    Result<> done;
-    if (m_changed) {
+    Result<> done = indexNewChunks();
+    if (done && m_changed) {
         done = run("UPDATE meta SET value = value + 1 WHERE key = 'generation'");
     }
     if (done) {
@@ -229,6 +266,7 @@ Result<> Connection::commit(int depth)
     }
     m_depth = 0;
     m_changed = false;
+    m_firstNewChunkBefore.clear();
     return {};
 }
 
@@ -245,7 +283,20 @@ void Connection::rollback(int depth)
             }
         }
         --m_depth;
+        m_firstNewChunk = m_firstNewChunkBefore.back();
+        m_firstNewChunkBefore.pop_back();
     }
+}
+
+Result<> Connection::indexNewChunks()
+{
+    if (m_firstNewChunk == 0) {
+        return {};
+    }
+    REMINISCE_ARCHIVE_TRY(
+        run("INSERT INTO chunk_fts(rowid, text) SELECT id, text FROM chunk WHERE id >= ?", m_firstNewChunk));
+    m_firstNewChunk = 0;
+    return {};
 }
 
 } // namespace reminisce::archive

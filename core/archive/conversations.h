@@ -38,7 +38,7 @@ struct ChunkDraft
     std::size_t lastOffset = kToTheEnd; ///< end in the last turn's text, in bytes
     std::optional<Moment> start;        ///< absent: the first turn's, else the conversation's
     std::string text;
-    std::vector<Id> people;                ///< empty: those of its turns
+    std::vector<Id> people;                ///< besides the speakers of its turns
     std::optional<EmotionScores> emotions; ///< absent: each emotion's highest score among its turns
 
     static constexpr std::size_t kToTheEnd = std::numeric_limits<std::size_t>::max();

@@ -148,7 +148,7 @@ Result<> replaceChunks(Writer& writer, Id conversation, std::span<const ChunkDra
         const auto turns = storedTurns(connection, conversation);
         REMINISCE_ARCHIVE_TRY(turns);
         connection.markChanged();
-        REMINISCE_ARCHIVE_TRY(rememberHighestIds(connection));
+        REMINISCE_ARCHIVE_TRY(prepareRemoval(connection));
         const auto firstId = nextChunkId(connection);
         REMINISCE_ARCHIVE_TRY(firstId);
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk WHERE conversation_id = ?", conversation));

@@ -22,9 +22,12 @@ void widen(PersonSummary& person, std::optional<std::int64_t> first, std::option
 
 Result<> addTurns(Connection& connection, PersonSummary& person)
 {
-    Statement query = connection.query("SELECT count(*), count(DISTINCT conversation_id), min(started_local), "
-                                       "max(started_local) FROM turn WHERE person_id = ?",
-                                       person.id);
+    // Grouped in the order of the index, so that nothing is sorted.
+    Statement query = connection.query(
+        "SELECT coalesce(sum(turns), 0), count(*), min(first), max(last) FROM (SELECT count(*) AS turns, "
+        "min(started_local) AS first, max(started_local) AS last FROM turn WHERE person_id = ? GROUP BY "
+        "conversation_id)",
+        person.id);
     if (query.next()) {
         person.turns = query.count(0);
         person.conversations = query.count(1);

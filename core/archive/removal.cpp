@@ -61,7 +61,7 @@ Result<RemovedCounts> removeConversations(Connection& connection, std::span<cons
         return counts;
     }
     connection.markChanged();
-    REMINISCE_ARCHIVE_TRY(rememberHighestIds(connection));
+    REMINISCE_ARCHIVE_TRY(prepareRemoval(connection));
     REMINISCE_ARCHIVE_TRY(noteWhatLeaves(connection, ids));
     REMINISCE_ARCHIVE_TRY(blankAnswers(connection));
     REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk WHERE conversation_id IN (SELECT id FROM temp.leaving)"));

@@ -146,8 +146,9 @@ CREATE TABLE day_rollup (
     PRIMARY KEY (person_id, day, emotion)
 ) WITHOUT ROWID;
 
+-- Full text of new chunks is not a trigger's work: FTS5 writes its whole pending index out at every statement that a
+-- trigger runs, ten times the cost of all the rest. Connection::indexNewChunks does it once per transaction.
 CREATE TRIGGER chunk_inserted AFTER INSERT ON chunk BEGIN
-    INSERT INTO chunk_fts(rowid, text) VALUES (new.id, new.text);
     INSERT INTO day_rollup VALUES (0, new.day, new.emotion_top, 1)
         ON CONFLICT DO UPDATE SET chunks = chunks + 1;
 END;

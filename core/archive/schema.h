@@ -13,7 +13,7 @@ inline constexpr std::int64_t kAnyone = 0;
 
 /// Version 1 of the schema, for an empty database.
 [[nodiscard]] std::string_view schemaVersion1();
-/// Drops and makes again the triggers and tables that derive from others; see rebuildDerivedTables().
+/// A SELECT of what `day_rollup` has to hold: person_id, day, emotion, chunks.
 [[nodiscard]] std::string_view rollupRecount();
 
 } // namespace reminisce::archive

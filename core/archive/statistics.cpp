@@ -47,12 +47,13 @@ Result<Statistics> statistics(const Reader& reader)
     REMINISCE_ARCHIVE_TRY(to);
     numbers.from = *from;
     numbers.to = *to;
-    Statement query = connection.query("SELECT emotion_mask, count(*) FROM chunk GROUP BY emotion_mask");
-    while (query.next()) {
+    Statement query =
+        connection.query("SELECT total(emotion_mask & 1), total(emotion_mask >> 1 & 1), total(emotion_mask >> 2 & 1), "
+                         "total(emotion_mask >> 3 & 1), total(emotion_mask >> 4 & 1), total(emotion_mask >> 5 & 1), "
+                         "total(emotion_mask >> 6 & 1), total(emotion_mask >> 7 & 1) FROM chunk");
+    if (query.next()) {
         for (std::size_t i = 0; i < kEmotionCount; ++i) {
-            if ((query.count(0) >> i & 1U) != 0) {
-                numbers.emotionChunks[i] += query.count(1);
-            }
+            numbers.emotionChunks[i] = query.count(static_cast<int>(i));
         }
     }
     REMINISCE_ARCHIVE_TRY(query.status());

@@ -72,11 +72,9 @@ std::optional<EmotionBytes> emotionsOf(const ChunkDraft& chunk, std::span<const 
 void peopleOf(const ChunkDraft& chunk, std::span<const TurnDraft> turns, std::vector<Id>& people)
 {
     people = chunk.people;
-    if (people.empty()) {
-        for (std::size_t i = chunk.firstTurn; i <= chunk.lastTurn; ++i) {
-            if (turns[i].person > 0) {
-                people.push_back(turns[i].person);
-            }
+    for (std::size_t i = chunk.firstTurn; i <= chunk.lastTurn; ++i) {
+        if (turns[i].person > 0) {
+            people.push_back(turns[i].person);
         }
     }
     std::sort(people.begin(), people.end());
@@ -150,8 +148,9 @@ Result<Id> nextChunkId(Connection& connection)
                               "coalesce((SELECT value FROM meta WHERE key = 'last_chunk'), 0))");
 }
 
-Result<> rememberHighestIds(Connection& connection)
+Result<> prepareRemoval(Connection& connection)
 {
+    REMINISCE_ARCHIVE_TRY(connection.indexNewChunks());
     const auto turn = nextTurnId(connection);
     REMINISCE_ARCHIVE_TRY(turn);
     const auto chunk = nextChunkId(connection);
@@ -203,6 +202,7 @@ Result<> insertTurns(Connection& connection, const RowContext& context, Id first
 Result<> insertChunks(Connection& connection, const RowContext& context, Id firstId, std::span<const ChunkDraft> chunks,
                       std::span<const TurnDraft> turns)
 {
+    connection.noteNewChunks(firstId);
     ChunkInserter inserter(connection, context);
     for (std::size_t i = 0; i < chunks.size(); ++i) {
         const ChunkDraft& chunk = chunks[i];

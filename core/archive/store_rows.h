@@ -13,8 +13,8 @@ namespace reminisce::archive {
 /// Ids that no deleted row had: what the window or an index file still holds never means another row.
 [[nodiscard]] Result<Id> nextTurnId(Connection& connection);
 [[nodiscard]] Result<Id> nextChunkId(Connection& connection);
-/// Call before rows of `turn` or `chunk` are deleted.
-Result<> rememberHighestIds(Connection& connection);
+/// To be called before rows of `turn` or `chunk` are deleted: notes the highest ids, completes the full text.
+[[nodiscard]] Result<> prepareRemoval(Connection& connection);
 
 /// The row of `emotion_model` for a name; made when missing.
 [[nodiscard]] Result<Id> emotionModelId(Connection& connection, std::string_view name);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/connection.h"
+#include "core/archive/index_files.h"
+#include "core/archive/migrations.h"
+#include "core/archive/verification.h"
+
+namespace reminisce::archive {
+namespace {
+
+/// Copies made before migrations hold what was deleted since.
+Result<> removeMigrationBackups(const std::filesystem::path& directory)
+{
+    std::error_code problem;
+    std::vector<std::filesystem::path> backups;
+    for (std::filesystem::directory_iterator it(directory, problem), end; !problem && it != end;
+         it.increment(problem)) {
+        if (it->path().extension() == kMigrationBackupEnding) {
+            backups.push_back(it->path());
+        }
+    }
+    for (const auto& backup : backups) {
+        std::filesystem::remove(backup, problem);
+    }
+    if (problem) {
+        return fail(ErrorCode::Io,
+                    "An old backup in the archive's directory could not be removed. Check the "
+                    "permissions of the directory.",
+                    "errno " + std::to_string(problem.value()));
+    }
+    return {};
+}
+
+Result<> truncateLog(Connection& connection)
+{
+    Statement query = connection.query("PRAGMA wal_checkpoint(TRUNCATE)");
+    const bool busy = query.next() && query.integer(0) != 0;
+    REMINISCE_ARCHIVE_TRY(query.status());
+    if (busy) {
+        return fail(ErrorCode::Busy, "Deleted words may still be in the archive's log, because something is reading "
+                                     "an older state. They go when the program is closed.");
+    }
+    return {};
+}
+
+} // namespace
+
+Result<> scrub(Writer& writer, const std::filesystem::path& directory)
+{
+    Connection& connection = writer.connection();
+    if (connection.inTransaction()) {
+        return fail(ErrorCode::Internal, "The archive cannot be cleaned while changes are under way. Please report "
+                                         "this.");
+    }
+    REMINISCE_ARCHIVE_TRY(removeIndexFiles(directory));
+    REMINISCE_ARCHIVE_TRY(removeMigrationBackups(directory));
+    // Segments of deleted rows keep their terms until they are merged.
+    REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO chunk_fts(chunk_fts) VALUES ('optimize')"));
+    connection.forgetStatements();
+    REMINISCE_ARCHIVE_TRY(connection.execute("VACUUM"));
+    return truncateLog(connection);
+}
+
+} // namespace reminisce::archive
