@@ -75,7 +75,7 @@ struct Understanding
     bool asksForEmotion = false;    ///< the question is about feelings, named or not ("wie ging es mir")
     QuestionKind kind = QuestionKind::Other;
     text::Language language = text::Language::Unknown;
-    std::string rest; ///< the question without the times, people and question words that are filters or boosts already
+    std::string rest; ///< the question without what became a hard filter and without question words, for ranking
     std::vector<UnderstoodPart> parts; ///< in order of the text
 };
 
@@ -86,7 +86,9 @@ struct IgnoredPart
     std::string text;
 };
 
-/// Reads a question, German or English, without any model. `ignored` parts stay in `rest` and filter nothing.
+/// Reads a question, German or English, without any model. `ignored` parts stay in `rest` and filter nothing. Dates and
+/// people become hard filters only where the wording says when the conversation was or who spoke in it ("worüber habe
+/// ich im Mai mit Tom gesprochen"); everything else is a preference. Linear in the length of the question.
 [[nodiscard]] Understanding understand(std::string_view question, const UnderstandingContext& context,
                                        const std::vector<IgnoredPart>& ignored = {});
 
