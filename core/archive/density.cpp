@@ -40,7 +40,13 @@ std::int64_t binEnd(std::int64_t firstDay, DensityUnit unit)
     return firstDay + daysInMonth(date.year, date.month) - 1;
 }
 
-/// Collects rows of (day, key, chunks) that come in order of days.
+std::int64_t dayOf(LocalMicros t)
+{
+    const std::int64_t day = t / kMicrosPerDay;
+    return t % kMicrosPerDay < 0 ? day - 1 : day;
+}
+
+/// The bins under way; days come in order.
 class Bins
 {
 public:
@@ -52,6 +58,9 @@ public:
         if (day == kUndatedDay) {
             return nullptr;
         }
+        if (!m_density.bins.empty() && day * kMicrosPerDay <= m_density.bins.back().to) {
+            return &m_density.bins.back(); // days do not go back
+        }
         const std::int64_t first = binStart(day, m_unit);
         if (m_density.bins.empty() || m_density.bins.back().from != first * kMicrosPerDay) {
             DensityBin& bin = m_density.bins.emplace_back();
@@ -60,6 +69,7 @@ public:
         }
         return &m_density.bins.back();
     }
+    void addUndated(std::uint64_t chunks) { m_density.undated += chunks; }
     static void add(DensityBin& bin, Id key, std::uint64_t chunks)
     {
         const auto part =
@@ -76,16 +86,23 @@ private:
     DensityUnit m_unit;
 };
 
-/// Rows (day, chunks) or, with keys, (day, chunks, key). Where the keys make up the total, both come from the same
-/// rows.
-Result<> collect(Statement query, Density& density, DensityUnit unit, bool countTotal, bool hasKey)
+/// What the first column of collected rows is.
+enum class Rows {
+    Days,  ///< (day, chunks[, key])
+    Times, ///< (started_local, chunks[, key]), NULL for undated: read along the index without grouping
+};
+
+/// Collects rows in the order of their first column, undated ones first. Where the keys make up the total, both come
+/// from the same rows.
+Result<> collect(Statement query, Rows rows, Bins bins, bool countTotal, bool hasKey)
 {
-    Bins bins(density, unit);
     while (query.next()) {
         const std::uint64_t chunks = query.count(1);
-        DensityBin* bin = bins.at(query.integer(0));
+        DensityBin* bin = rows == Rows::Days ? bins.at(query.integer(0))
+                          : query.isNull(0)  ? nullptr
+                                             : bins.at(dayOf(query.integer(0)));
         if (bin == nullptr) {
-            density.undated += countTotal ? chunks : 0;
+            bins.addUndated(countTotal ? chunks : 0);
             continue;
         }
         bin->total += countTotal ? chunks : 0;
@@ -116,15 +133,15 @@ Result<> fromRollup(Connection& connection, Id person, DensityUnit unit, Density
         return collect(connection.query("SELECT day, chunks, emotion FROM day_rollup WHERE person_id = ? "
                                         "ORDER BY day, emotion",
                                         person),
-                       density, unit, true, true);
+                       Rows::Days, Bins(density, unit), true, true);
     }
     REMINISCE_ARCHIVE_TRY(collect(
         connection.query("SELECT day, sum(chunks) FROM day_rollup WHERE person_id = 0 GROUP BY day ORDER BY day"),
-        density, unit, true, false));
+        Rows::Days, Bins(density, unit), true, false));
     Density people;
     REMINISCE_ARCHIVE_TRY(collect(connection.query("SELECT day, sum(chunks), person_id FROM day_rollup WHERE "
                                                    "person_id > 0 GROUP BY person_id, day ORDER BY day, person_id"),
-                                  people, unit, false, true));
+                                  Rows::Days, Bins(people, unit), false, true));
     adoptParts(density, people);
     return {};
 }
@@ -133,24 +150,20 @@ Result<> fromChunks(Connection& connection, const Filter& filter, DensityUnit un
                     Density& density)
 {
     const Predicate predicate = predicateOf(filter);
-    if (stack == DensityStack::Emotion) {
-        Statement query = connection.query("SELECT c.day, count(*), c.emotion_top FROM chunk c WHERE " + predicate.sql +
-                                           " GROUP BY c.day, c.emotion_top ORDER BY 1, 3");
-        predicate.bindTo(query);
-        return collect(std::move(query), density, unit, true, true);
-    }
-    {
-        Statement query = connection.query("SELECT c.day, count(*) FROM chunk c WHERE " + predicate.sql +
-                                           " GROUP BY c.day ORDER BY 1");
-        predicate.bindTo(query);
-        REMINISCE_ARCHIVE_TRY(collect(std::move(query), density, unit, true, false));
+    Statement query = connection.query("SELECT c.started_local, 1, c.emotion_top FROM chunk c WHERE " + predicate.sql +
+                                       " ORDER BY c.started_local");
+    predicate.bindTo(query);
+    const bool byEmotion = stack == DensityStack::Emotion;
+    REMINISCE_ARCHIVE_TRY(collect(std::move(query), Rows::Times, Bins(density, unit), true, byEmotion));
+    if (byEmotion) {
+        return {};
     }
     Density people;
-    Statement query = connection.query("SELECT c.day, count(*), cp.person_id FROM chunk c JOIN "
-                                       "chunk_person cp ON cp.chunk_id = c.id WHERE " +
-                                       predicate.sql + " GROUP BY c.day, cp.person_id ORDER BY 1, 3");
-    predicate.bindTo(query);
-    REMINISCE_ARCHIVE_TRY(collect(std::move(query), people, unit, false, true));
+    Statement speakers = connection.query("SELECT c.started_local, 1, cp.person_id FROM chunk c JOIN chunk_person cp "
+                                          "ON cp.chunk_id = c.id WHERE " +
+                                          predicate.sql + " ORDER BY c.started_local");
+    predicate.bindTo(speakers);
+    REMINISCE_ARCHIVE_TRY(collect(std::move(speakers), Rows::Times, Bins(people, unit), false, true));
     adoptParts(density, people);
     return {};
 }
