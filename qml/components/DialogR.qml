@@ -15,6 +15,7 @@ T.Dialog {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: parent ? Math.min(440, parent.width - 64) : 440
+    height: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 20
     modal: true
     focus: true

@@ -10,6 +10,7 @@ T.Popup {
     required property var filter
 
     width: 320
+    height: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 8
     margins: 8
     focus: true

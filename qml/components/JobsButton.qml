@@ -20,6 +20,7 @@ RailItem {
         x: root.width + 8
         y: root.height - height
         width: 300
+        height: contentItem.implicitHeight + topPadding + bottomPadding
         padding: 12
         margins: 8
         focus: true

@@ -10,6 +10,7 @@ T.Popup {
     required property var app
 
     width: 300
+    height: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 4
     margins: 8
     focus: true

@@ -29,6 +29,7 @@ T.AbstractButton {
 
         y: root.height + 4
         width: 200
+        height: contentItem.implicitHeight + topPadding + bottomPadding
         padding: 4
         focus: true
 

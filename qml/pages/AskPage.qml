@@ -22,7 +22,7 @@ FocusScope {
     SessionList {
         id: sessions
 
-        width: 216
+        width: 215
         height: parent.height
         visible: !root.narrow
         ask: root.ask

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reminisce
+
+Item {
+    id: scene
+
+    width: 400
+    height: 400
+
+    PlainText { id: plain; text: "<img src='http://127.0.0.1/x.png'><b>bold</b>" }
+    MarkedText { id: marked; y: 40; width: 300; text: "Das Knie dankt es dir, das Knie." }
+    MarkedText { id: led; y: 140; width: 300; lead: "Tom"; text: "Das Knie." }
+    AnswerText { id: answer; y: 200; width: 380 }
+
+    SignalSpy { id: citations; target: answer; signalName: "citationClicked" }
+
+    function childrenOf(item, type) {
+        const found = [];
+        for (let i = 0; i < item.children.length; ++i)
+            if (item.children[i].toString().startsWith(type))
+                found.push(item.children[i]);
+        return found;
+    }
+
+    TestCase {
+        name: "Text"
+        when: windowShown
+        visible: true
+
+        function test_textIsNeverMarkup() {
+            compare(plain.textFormat, Text.PlainText);
+            verify(plain.implicitWidth > 250); // all of it is drawn, tags included
+        }
+
+        function test_everyMatchHasARectangle() {
+            marked.marks = [{ start: 4, length: 4 }, { start: 27, length: 4 }];
+            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length === 2);
+            marked.marks = [];
+            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length === 0);
+        }
+
+        function test_aMatchOverALineBreakHasOnePerLine() {
+            marked.width = 120;
+            marked.marks = [{ start: 0, length: 30 }];
+            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length >= 2);
+            marked.width = 300;
+        }
+
+        function test_marksCountFromBehindTheName() {
+            led.marks = [{ start: 4, length: 4 }];
+            tryVerify(() => scene.childrenOf(led, "QQuickRectangle").length === 1);
+            verify(scene.childrenOf(led, "QQuickRectangle")[0].x > 50);
+        }
+
+        function test_linesKeepTheirDistance() {
+            marked.marks = [];
+            marked.width = 2000;
+            tryCompare(marked, "implicitHeight", 20);
+            marked.width = 300;
+        }
+
+        function test_citationsAreMarksThatCanBeClicked() {
+            answer.segments = [{ kind: "text", text: "You run three times a week.", marker: 0 }, { kind: "citation", text: "", marker: 1 }, { kind: "text", text: " And", marker: 0 }, { kind: "citation", text: "", marker: 2 }];
+            tryVerify(() => scene.childrenOf(answer, "CitationMark").length === 2);
+            citations.clear();
+            const second = scene.childrenOf(answer, "CitationMark")[1];
+            compare(second.marker, 2);
+            mouseClick(second);
+            compare(citations.count, 1);
+            compare(citations.signalArguments[0][0], 2);
+        }
+
+        function test_unsupportedSentencesCarryATag() {
+            answer.segments = [{ kind: "text", text: "Known. ", marker: 0 }, { kind: "unsupported", text: "Not known.", marker: 0 }];
+            tryVerify(() => scene.childrenOf(answer, "Tag").filter(tag => tag.visible).length === 1);
+        }
+
+        function test_growingAnswerKeepsItsBeginning() {
+            answer.segments = [{ kind: "text", text: "On 1 January", marker: 0 }];
+            tryVerify(() => scene.childrenOf(answer, "QQuickTextEdit")[0].text === "On 1 January");
+            answer.segments = [{ kind: "text", text: "On 1 January you told Anna", marker: 0 }];
+            tryVerify(() => scene.childrenOf(answer, "QQuickTextEdit")[0].text === "On 1 January you told Anna");
+        }
+    }
+}
