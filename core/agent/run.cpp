@@ -90,7 +90,7 @@ ToolOutcome Run::callToolAsWritten(std::string_view name, std::string_view argum
 {
     const json shown = json::parse(argumentsText, nullptr, false);
     const int step = m_trace.begin(StepKind::Tool, std::string(name), shown.is_discarded() ? json(std::string(argumentsText)) : shown, parent);
-    return record(name, step, m_tools.call(name, argumentsText));
+    return record(name, step, m_tools.callAsWritten(name, argumentsText));
 }
 
 ToolOutcome Run::callTool(std::string_view name, const nlohmann::json& arguments, int parent)

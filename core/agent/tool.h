@@ -74,7 +74,7 @@ public:
     ToolBox(std::vector<Tool> tools, ToolContext context, int resultTokens);
 
     /// Calls a tool with arguments as the model wrote them (JSON text, perhaps broken).
-    [[nodiscard]] ToolOutcome call(std::string_view name, std::string_view argumentsText);
+    [[nodiscard]] ToolOutcome callAsWritten(std::string_view name, std::string_view argumentsText);
     [[nodiscard]] ToolOutcome call(std::string_view name, const nlohmann::json& arguments);
 
     [[nodiscard]] std::span<const Tool> tools() const { return m_tools; }

@@ -99,7 +99,7 @@ std::vector<backend::ToolSpecification> ToolBox::specifications() const
     return out;
 }
 
-ToolOutcome ToolBox::call(std::string_view name, std::string_view argumentsText)
+ToolOutcome ToolBox::callAsWritten(std::string_view name, std::string_view argumentsText)
 {
     const auto trimmed = text::trim(argumentsText);
     if (trimmed.empty()) {
