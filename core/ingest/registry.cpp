@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ingest/registry.h"
 
+#include "core/ingest/containers/container_readers.h"
 #include "core/ingest/formats/formats.h"
+#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/json_stream.h"
 #include "core/ingest/stream_decoder.h"
 
 namespace reminisce::ingest {
 
-Registry::Registry(std::vector<std::unique_ptr<TranscriptReader>> readers) : m_readers(std::move(readers)) {}
+namespace {
 
-Registry Registry::withAllFormats()
+/// Every format that is no container.
+Readers makeTranscriptReaders()
 {
-    std::vector<std::unique_ptr<TranscriptReader>> readers;
+    Readers readers = makeServiceReaders();
     readers.push_back(makeMitraReader());
     readers.push_back(makeLocomoReader());
     readers.push_back(makeWebVttReader());
@@ -21,6 +24,19 @@ Registry Registry::withAllFormats()
     readers.push_back(makeWhatsAppReader());
     readers.push_back(makeZoomChatReader());
     readers.push_back(makePlainTextReader());
+    return readers;
+}
+
+} // namespace
+
+Registry::Registry(std::vector<std::unique_ptr<TranscriptReader>> readers) : m_readers(std::move(readers)) {}
+
+Registry Registry::withAllFormats()
+{
+    Readers readers = makeTranscriptReaders();
+    for (auto& container : makeContainerReaders(makeTranscriptReaders)) {
+        readers.push_back(std::move(container));
+    }
     return Registry(std::move(readers));
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 
@@ -145,6 +146,10 @@ public:
     Result<void> add(const Line& line)
     {
         if (!line.text.empty() && line.text.front() == '\t') { // goes on with the line before
+            if (m_pending.size() > kMaxTurnBytes) {
+                m_sink.skip({line.number, shortened(line.text), "more text than an utterance can have"});
+                return {};
+            }
             m_pending += ' ';
             m_pending += trimmed(line.text);
             return {};

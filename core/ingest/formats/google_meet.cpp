@@ -3,6 +3,7 @@
 // such as 00:05:00 every five minutes, "Name: words", and a closing line. Newer documents begin with notes.
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 #include "core/text/unicode.h"
@@ -125,8 +126,7 @@ public:
             if (!m_turn) {
                 m_sink.skip({line.number, shortened(text), "a line without a speaker"});
             } else {
-                m_turn->text += m_turn->text.empty() ? "" : "\n";
-                m_turn->text += text;
+                return appendLine(m_sink, *m_turn, text);
             }
             return {};
         }

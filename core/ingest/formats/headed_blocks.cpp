@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/ingest/date_text.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 #include "core/text/unicode.h"
@@ -129,8 +130,9 @@ Result<void> readHeadedBlocks(Input& input, ReadSink& sink, const HeadedBlocks& 
             sink.skip({line.number, shortened(text), std::string(reason)});
             continue;
         }
-        turn->text += turn->text.empty() ? "" : "\n";
-        turn->text += text;
+        if (auto ok = appendLine(sink, *turn, text); !ok) {
+            return ok;
+        }
     }
 }
 

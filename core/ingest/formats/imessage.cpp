@@ -3,6 +3,7 @@
 // words, an empty line; tapbacks and replies below. Announcements stand on the line of the time.
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 
@@ -85,8 +86,7 @@ public:
         } else if (isAttachment(text)) {
             m_sink.skip({line.number, shortened(text), "an attachment"});
         } else {
-            m_turn->text += m_turn->text.empty() ? "" : "\n";
-            m_turn->text += text;
+            return appendLine(m_sink, *m_turn, text);
         }
         return {};
     }

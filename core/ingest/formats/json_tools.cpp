@@ -204,7 +204,8 @@ std::optional<Moment> transcriptionDate(std::optional<Moment> written, ReadSink&
     if (!written || context.nameDate) {
         return std::nullopt;
     }
-    sink.skip({0, formatIso(*written), "the date is that of the transcription, the recording may be older"});
+    sink.warn(fmt::format("The file names no date of the recording, so the date of its transcription ({}) was taken.",
+                          formatIsoDate(written->local)));
     return written;
 }
 

@@ -2,6 +2,7 @@
 // Signal's chats as text: "[2019-12-24, 12:23] Jane Doe: Hello", further lines belong to the message before. Also the
 // Markdown of signal-export (github.com/carderne/signal-export): "> quote", "![name](media)", "(- Ann: 👍 -)".
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 
@@ -88,8 +89,9 @@ public:
         } else if (!m_turn) {
             m_sink.skip({line.number, shortened(text), "a line before the first message"});
         } else {
-            m_turn->text += m_turn->text.empty() ? "" : m_blank ? "\n\n" : "\n";
-            m_turn->text += text;
+            const bool paragraph = m_blank;
+            m_blank = false;
+            return appendLine(m_sink, *m_turn, text, paragraph ? "\n\n" : "\n");
         }
         m_blank = false;
         return {};

@@ -5,6 +5,7 @@
 
 #include "core/ingest/formats/headed_blocks.h"
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 
@@ -120,8 +121,9 @@ Result<void> readCues(Input& input, ReadSink& sink, const ReadContext& /*context
             named = true;
             turn->speaker = std::string(text);
         } else {
-            turn->text += turn->text.empty() ? "" : "\n";
-            turn->text += text;
+            if (auto ok = appendLine(sink, *turn, text); !ok) {
+                return ok;
+            }
         }
     }
 }
