@@ -71,7 +71,7 @@ struct Companion
 /// Makes this person the owner, and nobody else; 0 for nobody.
 [[nodiscard]] Result<> setOwner(Writer& writer, Id person);
 [[nodiscard]] Result<> renamePerson(Writer& writer, Id person, std::string_view name);
-/// `from` becomes `into`: turns, chunks, aliases and the name as an alias. The owner stays owner.
+/// `from` becomes `into`: turns, chunks, saved filters, aliases and the name as an alias. The owner stays owner.
 [[nodiscard]] Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into);
 /// Puts a merge back; what was deleted or changed since then stays so.
 [[nodiscard]] Result<> unmergePeople(Writer& writer, const PeopleMerge& merge);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/archive/connection.h"
 #include "core/archive/people.h"
 #include "core/archive/people_names.h"
+#include "core/archive/saved_filters.h"
 
 namespace reminisce::archive {
 namespace {
@@ -29,6 +32,26 @@ Result<> noteWhatIsFrom(Connection& connection, PeopleMerge& merge)
     merge.turns = std::move(*turns);
     merge.chunks = std::move(*chunks);
     merge.chunksOfBoth = std::move(*both);
+    return {};
+}
+
+/// Saved filters and the scopes of chats name people by id: those that name `from` name `into` afterwards.
+Result<> redirectFilters(Connection& connection, std::string_view select, std::string_view update, Id from, Id into)
+{
+    std::vector<std::pair<Id, std::string>> changed;
+    Statement query = connection.query(select);
+    while (query.next()) {
+        auto filter = filterFromJson(query.text(1));
+        if (!filter || std::find(filter->people.begin(), filter->people.end(), from) == filter->people.end()) {
+            continue;
+        }
+        std::replace(filter->people.begin(), filter->people.end(), from, into);
+        changed.emplace_back(query.integer(0), filterToJson(*filter));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    for (const auto& [id, json] : changed) {
+        REMINISCE_ARCHIVE_TRY(connection.run(update, json, id));
+    }
     return {};
 }
 
@@ -106,6 +129,10 @@ Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into)
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk_person WHERE person_id = ?", from));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE person_alias SET person_id = ? WHERE person_id = ?", into, from));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM person WHERE id = ?", from));
+        REMINISCE_ARCHIVE_TRY(redirectFilters(connection, "SELECT id, filter FROM saved_filter",
+                                              "UPDATE saved_filter SET filter = ? WHERE id = ?", from, into));
+        REMINISCE_ARCHIVE_TRY(redirectFilters(connection, "SELECT id, scope FROM chat_session WHERE scope <> '{}'",
+                                              "UPDATE chat_session SET scope = ? WHERE id = ?", from, into));
         const std::string key = personKey(merge.from.name);
         REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO person_alias(person_id, alias, folded) VALUES "
                                              "(?, ?, ?)",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/chats.h"
 #include "core/archive/chunks.h"
 #include "core/archive/density.h"
+#include "core/archive/saved_filters.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
 #include "tests/support/archive_fixture.h"
@@ -146,6 +148,21 @@ TEST_F(People, MergeMovesEverythingAndCanBeUndone)
     for (std::size_t i = 0; i < densityAfter.bins.size(); ++i) {
         EXPECT_EQ(densityAfter.bins[i].parts.size(), densityBefore.bins[i].parts.size());
     }
+}
+
+TEST_F(People, MergeRedirectsSavedFiltersAndScopes)
+{
+    const Id thomas = person("Thomas");
+    const Id tom = person("Tom");
+    Filter filter;
+    filter.people = {thomas};
+    ASSERT_TRUE(saveFilter(writer(), "Mine", filter));
+    ChatSession session;
+    session.scope = filter;
+    const Id chat = valueOf(createChatSession(writer(), session));
+    ASSERT_TRUE(mergePeople(writer(), thomas, tom));
+    EXPECT_EQ(valueOf(listSavedFilters(writer())).at(0).filter.people, std::vector<Id>{tom});
+    EXPECT_EQ(valueOf(chatSession(writer(), chat))->scope.people, std::vector<Id>{tom});
 }
 
 TEST_F(People, MergeIsNotUndoneOverLaterChanges)
