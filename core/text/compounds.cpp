@@ -92,7 +92,7 @@ std::vector<std::string> CompoundSplitter::split(std::string_view folded) const
         }
     }
     const double whole = std::log1p(static_cast<double>(m_frequency(folded)));
-    if (chosen == nullptr || chosen->score() < whole) {
+    if (chosen == nullptr || (whole > 0 && chosen->score() <= whole)) {
         return {};
     }
     std::vector<std::string> parts;

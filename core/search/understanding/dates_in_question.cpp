@@ -128,6 +128,9 @@ private:
         if (m_time.direction == TimeDirection::Future || isVague() || clauseHas(kPlanWords)) {
             return false;
         }
+        if (m_question.asksSeveral()) {
+            return false;
+        }
         const std::size_t previous = before();
         if (is(previous, {"fur", "for", "von", "of", "to", "uber", "bis", "until"}) &&
             m_time.kind != TimeKind::Range && m_time.kind != TimeKind::OpenRange) {
@@ -136,7 +139,7 @@ private:
         if (previous < words.size() && words[previous].isTalk) {
             return true; // "as mentioned on …", "sagte gestern"
         }
-        return !m_question.isInTopic(m_first) && !isAttachedToNoun() && !isReportedSpeech();
+        return !m_question.isInTopic(m_first) && !isAttachedToNoun() && !isReportedSpeech() && !isContentOfTalk();
     }
 
     /// "vor drei Wochen", "kurz vor Weihnachten", and months without a year: people misremember these.
@@ -164,6 +167,18 @@ private:
         const bool bare = text.size() == 4;
         return bare && previous.capital && !previous.opensSentence && previous.clause == m_clause &&
                previous.folded.size() > 5 && !previous.isTime;
+    }
+
+    /// "What does Tim mention they love during Thanksgiving?": between the verb and the time stands what was said.
+    [[nodiscard]] bool isContentOfTalk() const
+    {
+        const auto [first, last] = m_question.clauseWords(m_clause);
+        for (std::size_t i = std::min(m_first, last); i-- > first;) {
+            if (m_question.words()[i].isTalk) {
+                return !m_question.onlyLinks(i + 1, m_first);
+            }
+        }
+        return false;
     }
 
     /// "Ich habe gesagt, er gebe mir bis Ende nächster Woche Bescheid": counted from the talk, not from now.
@@ -223,7 +238,8 @@ private:
         if (planned) {
             return {{core, 0.3F}, {widened(core, 60, after), 0.2F}};
         }
-        return {{core, 0.6F}, {widened(core, 1, after), 0.4F}};
+        // Some days before too: people date events by when they spoke of them, and the other way round.
+        return {{core, 0.6F}, {widened(core, 4, after), 0.4F}};
     }
 
     const QuestionText& m_question;

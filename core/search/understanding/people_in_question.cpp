@@ -215,7 +215,11 @@ public:
         if (genitive || followedByOtherName(next)) {
             return;
         }
-        person.speaks = talkPartner(first, clause) || sayer(first, next, clause) || addressed(first, clause);
+        const bool takesPart = talkPartner(first, clause) || sayer(first, next, clause) || addressed(first, clause);
+        // A question with a subject of its own finds its passages by that; the person is a strong hint then, because
+        // people misremember whom they told. Without one the person is all there is to go by.
+        person.speaks = takesPart && !m_question.asksSeveral() && !m_question.clauseHasTopic(clause);
+        person.weight = takesPart ? 0.9F : person.weight;
     }
 
 private:
@@ -243,6 +247,9 @@ private:
         if (is(before, {"dem", "der", "my", "meinem", "meiner"}) && before > 0) {
             --before;
         }
+        if (!clauseHasFirstPerson(clause)) {
+            return false; // "John talked about with James": each may tell of it elsewhere
+        }
         if (is(before, {"mit", "with"})) {
             // "Urlaub mit Anna … erzählt": the company belongs to a noun right before it, unless that is the talk.
             const auto& words = m_question.words();
@@ -263,7 +270,8 @@ private:
         const bool asked = first > 0 && is(first - 1, {"did", "does", "has", "had", "as", "when", "what"});
         if (saysNext && (asked || first == 0 || words[first - 1].clause != clause ||
                          is(first - 1, {"was", "wie", "dass", "weil", "that"}))) {
-            return true;
+            // "What does Tim mention watching": what follows is a subject.
+            return m_question.onlyLinks(next + 1, m_question.clauseWords(clause).second) && !clauseAsksWho(clause);
         }
         if (first > 0 && words[first - 1].clause == clause &&
             is(first - 1, {"sagte", "erzahlte", "erwahnte", "meinte", "empfahl", "fragte", "berichtete", "riet",
@@ -295,6 +303,29 @@ private:
         }
         return is(first - 1, {"told", "tell", "asked", "ask"}) && first > 1 &&
                is(first - 2, {"i", "we"}) && words[first - 2].clause == clause;
+    }
+
+    [[nodiscard]] bool clauseHasFirstPerson(std::size_t clause) const
+    {
+        const auto [first, last] = m_question.clauseWords(clause);
+        for (std::size_t i = first; i < last; ++i) {
+            if (is(i, {"ich", "wir", "mich", "mir", "uns", "meine", "meinem", "meinen", "i", "we", "me", "us", "my",
+                       "our"})) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool clauseAsksWho(std::size_t clause) const
+    {
+        const auto [first, last] = m_question.clauseWords(clause);
+        for (std::size_t i = first; i < last; ++i) {
+            if (is(i, {"who", "whom", "wem", "wen", "wer"})) {
+                return true;
+            }
+        }
+        return false;
     }
 
     template <class List>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/language.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
 
@@ -27,6 +28,21 @@ constexpr auto kTalkWords = std::to_array<std::string_view>({
 
 constexpr auto kTopicWords = std::to_array<std::string_view>(
     {"about", "betreffend", "bezuglich", "concerning", "hinsichtlich", "regarding", "uber", "wegen"});
+
+/// Between "said" and a time these change nothing: "told me on …", "Gespräche führte ich im …".
+constexpr auto kLinks = std::to_array<std::string_view>({
+    "a", "am", "an", "and", "at", "back", "call", "chat", "conversation", "conversations", "dem", "den", "der", "did",
+    "die", "during", "each", "fuhrte", "fuhrten", "gab", "gefuhrt", "genau", "habe", "haben", "had", "happened",
+    "hatte", "hatten", "have", "i", "ich", "im", "in", "it", "kurz", "last", "me", "meeting", "mich", "mir", "mit",
+    "on", "or", "other", "our", "over", "place", "session", "sich", "the", "there", "to", "together", "took", "und",
+    "uns", "us", "war", "was", "we", "were", "wir", "with", "zu", "zum", "zuletzt", "about", "dir", "you", "herr",
+    "herrn", "frau",
+});
+
+constexpr auto kInterrogatives = std::to_array<std::string_view>(
+    {"was", "wer", "wem", "wen", "wann", "wo", "wohin", "woher", "wie", "warum", "wieso", "weshalb", "welche",
+     "welcher", "welches", "welchen", "welchem", "worum", "woruber", "what", "who", "whom", "when", "where", "how",
+     "why", "which"});
 
 template <class List> bool contains(const List& list, std::string_view word)
 {
@@ -52,10 +68,59 @@ bool endsClause(char c)
 
 QuestionText::QuestionText(std::string_view text, LocalMicros now)
     : m_text(text),
-      m_times(text::findTimeExpressions(text, now))
+      m_times(text::findTimeExpressions(text, now)),
+      m_german(text::guessLanguage(text) == text::Language::German)
 {
     readWords();
     markTimes();
+    countQuestions();
+}
+
+void QuestionText::countQuestions()
+{
+    std::size_t sentences = 0;
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        sentences += m_words[i].opensSentence ? 1 : 0;
+        const bool opensClause = i > 0 && m_words[i - 1].clause != m_words[i].clause;
+        const bool joins = is(i, {"und", "and", "oder", "or", "aber", "but"});
+        if (i > 0 && opensClause && joins) {
+            m_asksSeveral = true; // "…, und habe ich sie erreicht?"
+        }
+        const std::size_t asker = joins ? i + 1 : i;
+        if (i > 0 && (opensClause || joins) && asker < m_words.size() && contains(kInterrogatives, m_words[asker].folded)) {
+            m_asksSeveral = m_asksSeveral || joins || asksBefore(i);
+        }
+    }
+    m_asksSeveral = m_asksSeveral || sentences > 1;
+}
+
+/// Whether an interrogative stands in an earlier clause.
+bool QuestionText::asksBefore(std::size_t index) const
+{
+    for (std::size_t i = 0; i < index; ++i) {
+        if (m_words[i].clause != m_words[index].clause && contains(kInterrogatives, m_words[i].folded)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool QuestionText::clauseHasTopic(std::size_t clause) const
+{
+    return clause < m_firstTopic.size() && m_firstTopic[clause] != kNone;
+}
+
+bool QuestionText::onlyLinks(std::size_t first, std::size_t last) const
+{
+    for (std::size_t i = first; i < std::min(last, m_words.size()); ++i) {
+        const QuestionWord& word = m_words[i];
+        // A capital makes a name in English; in German only where names stand, because nouns have one too.
+        const bool named = word.capital && (!m_german || i == first || is(i - 1, {"mit", "herr", "herrn", "frau", "und"}));
+        if (!word.isTime && !word.isTalk && !named && !contains(kLinks, word.folded)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void QuestionText::readWords()

@@ -45,6 +45,12 @@ public:
     /// Whether words between the start of the clause and word `index` name a subject with "über" or "about", so that
     /// what stands at `index` may belong to it. A stranded "talk about" does not count.
     [[nodiscard]] bool isInTopic(std::size_t index) const;
+    /// Whether the clause names a subject of talk anywhere ("über meine Laufziele").
+    [[nodiscard]] bool clauseHasTopic(std::size_t clause) const;
+    /// Whether words [first, last) only link persons, times and verbs of a talk, so that no subject is among them.
+    [[nodiscard]] bool onlyLinks(std::size_t first, std::size_t last) const;
+    /// Whether several things are asked ("…, und worum ging es?"); one passage need not answer them all.
+    [[nodiscard]] bool asksSeveral() const { return m_asksSeveral; }
     /// Whether the word has one of these folded forms; false behind the end.
     [[nodiscard]] bool is(std::size_t index, std::initializer_list<std::string_view> forms) const;
     /// [first, last) of the words of a clause.
@@ -53,14 +59,18 @@ public:
 private:
     void readWords();
     void markTimes();
+    void countQuestions();
+    [[nodiscard]] bool asksBefore(std::size_t index) const;
 
     std::string_view m_text;
     std::vector<QuestionWord> m_words;
     std::vector<text::TimeExpression> m_times;
+    bool m_german = false;
     std::vector<bool> m_talk;
     std::vector<std::size_t> m_clauseStart;
     std::vector<std::size_t> m_firstTopic; ///< per clause: index of its first topic word, or npos
     bool m_lowerCase = true;
+    bool m_asksSeveral = false;
 };
 
 } // namespace reminisce::search

@@ -191,6 +191,14 @@ private:
         }
     }
 
+    /// "mit Tom" and "im Mai" go as a whole.
+    [[nodiscard]] std::size_t beginWithPreposition(std::size_t begin) const
+    {
+        const std::size_t word = m_question.wordAt(begin);
+        const bool links = word > 0 && m_question.is(word - 1, {"mit", "with", "im", "in", "am", "an", "on", "at", "to"});
+        return links ? m_question.words()[word - 1].begin : begin;
+    }
+
     /// The question without what filters already and without its question words.
     [[nodiscard]] std::string rest() const
     {
@@ -210,7 +218,9 @@ private:
                 skip(m_kindBegin, m_kindEnd);
                 skippedOpen = true;
             }
-            if (found.hard || (found.kind == PartKind::Kind && m_result.kind != QuestionKind::Summary)) {
+            if (found.hard) {
+                skip(beginWithPreposition(found.begin), found.end);
+            } else if (found.kind == PartKind::Kind && m_result.kind != QuestionKind::Summary) {
                 skip(found.begin, found.end);
             }
         }

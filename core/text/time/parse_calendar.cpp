@@ -81,7 +81,8 @@ Parser::Maybe Parser::part(std::size_t at, int depth) const
         ++next;
     }
     const std::size_t inner = skipLinks(next);
-    if (!has(inner) || sense(inner) == Sense::Part) {
+    const bool needsOf = isWord(at, "start") || isWord(at, "beginning") || isWord(at, "middle") || isWord(at, "end");
+    if (!has(inner) || sense(inner) == Sense::Part || (needsOf && !isWord(next, "of"))) {
         return std::nullopt;
     }
     // "Ende des Jahres", "end of the month": the current one.
