@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/ingest/containers/entry_content.h"
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/json_tools.h"
 #include "core/ingest/formats/slack.h"
 
@@ -137,8 +138,9 @@ bool looksLikeSlackExport(const std::vector<std::string>& names)
     return days && (users || lists);
 }
 
-Result<void> readSlackExport(const ContainerBytes& bytes, ReadSink& sink, const std::stop_token& stop)
+Result<void> readSlackExport(const ContainerBytes& bytes, ReadSink& outer, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     Workspace workspace;
     std::map<std::string, std::vector<std::string>> members;
     ContainerBudget budget;

@@ -2,6 +2,7 @@
 // Discord as DiscordChatExporter writes it in JSON (github.com/Tyrrrz/DiscordChatExporter, JsonMessageWriter).
 #include <fmt/format.h>
 
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/json_tools.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
@@ -90,8 +91,9 @@ void reportParts(const json& message, ReadSink& sink)
     });
 }
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     auto shape = shapeOf(input, stop);
     if (!shape) {
         return tl::unexpected(shape.error());

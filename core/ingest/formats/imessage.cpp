@@ -2,6 +2,7 @@
 // iMessage as imessage-exporter writes it in text (github.com/ReagentX/imessage-exporter): the time, the sender, the
 // words, an empty line; tapbacks and replies below. Announcements stand on the line of the time.
 #include "core/ingest/date_text.h"
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
@@ -139,8 +140,9 @@ private:
     bool m_repeated = false;
 };
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     LineSource lines(input, &sink, stop);
     MessageReader reader(sink);
     Line line;

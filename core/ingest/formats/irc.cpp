@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "core/ingest/date_text.h"
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
@@ -322,7 +323,8 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, cons
 {
     LineSource lines(input, &sink, stop);
     const auto day = context.nameDate ? std::optional(dateOf(context.nameDate->moment.local)) : std::nullopt;
-    IrcReader reader(sink, day);
+    ChatSink chat(sink);
+    IrcReader reader(chat, day);
     Line line;
     while (true) {
         auto more = lines.next(line);

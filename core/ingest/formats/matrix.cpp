@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/json_tools.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
@@ -155,8 +156,9 @@ Result<void> addEvent(const json& event, const Shape& shape, ReadSink& sink, Tur
     return addTurnOrSkip(sink, std::move(turn), "a message that was deleted");
 }
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     auto shape = shapeOf(input, stop);
     if (!shape) {
         return tl::unexpected(shape.error());

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/json_tools.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
@@ -147,8 +148,9 @@ private:
     std::size_t m_held = 0;
 };
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     ReadConversation conversation;
     const auto keep = [](std::string& target, std::string_view prefix) {
         return [&target, prefix](json&& value, const Where&) -> Result<void> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signal's chats as text: "[2019-12-24, 12:23] Jane Doe: Hello", further lines belong to the message before. Also the
 // Markdown of signal-export (github.com/carderne/signal-export): "> quote", "![name](media)", "(- Ann: 👍 -)".
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
@@ -14,6 +15,7 @@ struct Head
 {
     Moment time;
     std::string_view rest; ///< behind the bracket
+    bool likeWhatsApp = false; ///< comma and seconds, as WhatsApp writes in some countries
 };
 
 /// "[2019-12-24, 12:23] " with an optional comma and seconds.
@@ -27,7 +29,8 @@ std::optional<Head> headOf(std::string_view line)
         return std::nullopt;
     }
     std::string stamp(line.substr(1, close - 1));
-    if (const std::size_t comma = stamp.find(','); comma != std::string::npos) {
+    const std::size_t comma = stamp.find(',');
+    if (comma != std::string::npos) {
         stamp.erase(comma, 1);
     }
     if (stamp.size() < 16) {
@@ -37,13 +40,14 @@ std::optional<Head> headOf(std::string_view line)
     if (!moment) {
         return std::nullopt;
     }
-    return Head{*moment, trimmed(line.substr(close + 1))};
+    return Head{*moment, trimmed(line.substr(close + 1)), comma != std::string::npos && stamp.size() > 16};
 }
 
 int confidence(const Probe& probe)
 {
     std::string_view text = probe.text;
     int heads = 0;
+    int own = 0;
     int lines = 0;
     bool first = true;
     while (!text.empty() && lines < 200) {
@@ -61,8 +65,9 @@ int confidence(const Probe& probe)
         first = false;
         ++lines;
         heads += message ? 1 : 0;
+        own += message && !head->likeWhatsApp ? 1 : 0;
     }
-    return heads == 0 ? 0 : heads * 10 >= lines ? 87 : 62;
+    return heads == 0 ? 0 : own * 2 < heads ? 80 : heads * 10 >= lines ? 90 : 62;
 }
 
 class MessageReader
@@ -150,8 +155,9 @@ private:
     bool m_blank = false;
 };
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     LineSource lines(input, &sink, stop);
     MessageReader reader(sink);
     Line line;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slack's export: a folder or zip with users.json, channels.json and channel/<day>.json. This file reads one day; the
 // zip as a whole is read by containers/slack_export.cpp. slack.com/help, "Read Slack data exports".
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/slack.h"
 
 #include <algorithm>
@@ -99,8 +100,9 @@ void reportParts(const json& message, ReadSink& sink)
     }
 }
 
-Result<void> readDayFile(Input& input, ReadSink& sink, const ReadContext& context, const std::stop_token& stop)
+Result<void> readDayFile(Input& input, ReadSink& outer, const ReadContext& context, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     // An unpacked export keeps users.json beside the channels' folders.
     SlackUsers users;
     const auto list = context.path.parent_path().parent_path() / "users.json";

@@ -4,6 +4,7 @@
 // core.telegram.org/import-export.
 #include <fmt/format.h>
 
+#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/listed_conversations.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
@@ -126,8 +127,9 @@ Result<void> addMessage(ReadSink& sink, const json& message, const ReadConversat
     return addTurnOrSkip(sink, std::move(turn), "");
 }
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
+    ChatSink sink(outer);
     std::string owner;
     const auto takeOwner = [&](json&& value, const Where&) -> Result<void> {
         const json holder = {{"v", std::move(value)}};

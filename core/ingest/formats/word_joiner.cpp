@@ -60,7 +60,8 @@ Result<void> WordJoiner::add(const TimedWord& word)
     if (!m_turn.startOffset) {
         m_turn.startOffset = word.start;
     }
-    if (word.end && (!m_turn.endOffset || *word.end > *m_turn.endOffset)) {
+    // Some services stretch a punctuation mark up to the next word, which would hide the pause.
+    if (word.end && !word.attachesLeft && (!m_turn.endOffset || *word.end > *m_turn.endOffset)) {
         m_turn.endOffset = word.end;
     }
     return {};
