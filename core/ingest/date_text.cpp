@@ -130,7 +130,15 @@ std::optional<CivilDate> numericDate(const Tokens& tokens, std::size_t at, bool 
     if (!a.isNumber(1, 2) || !(c.isNumber(4, 4) || c.isNumber(2, 2))) {
         return std::nullopt;
     }
-    if (c.digits == 2 && a.digits == 2 && (mark.isMark('-') || mark.isMark('_'))) {
+    const bool dashed = mark.isMark('-') || mark.isMark('_');
+    if (c.digits == 2 && dashed) {
+        // Longer chains of small numbers, and single digits, are no dates.
+        const bool chainBefore = at >= 2 && tokens[at - 1].word == mark.word && tokens[at - 2].kind == Token::Kind::Number;
+        const bool chainAfter = tokenAt(tokens, at + 5).word == mark.word &&
+                                tokenAt(tokens, at + 6).kind == Token::Kind::Number;
+        if (a.digits != 2 || b.digits != 2 || chainBefore || chainAfter) {
+            return std::nullopt;
+        }
         if (auto date = validDate(fullYear(a), b.value, c.value)) {
             return date;
         }

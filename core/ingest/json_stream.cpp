@@ -304,6 +304,7 @@ class PathHandler final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
     std::set<std::string, std::less<>> paths;
+    bool sawKey = false;
 
     bool null() override { return value(); }
     bool boolean(bool /*v*/) override { return value(); }
@@ -319,6 +320,7 @@ public:
     bool key(string_t& name) override
     {
         m_place.key(name.size() > 80 ? std::string("…") : name);
+        sawKey = true;
         note();
         return true;
     }
@@ -431,10 +433,14 @@ std::set<std::string, std::less<>> jsonPathsOf(std::string_view head)
         return {};
     }
     PathHandler handler;
+    bool whole = false;
     try {
-        (void)nlohmann::json::sax_parse(text.begin(), text.end(), &handler);
+        whole = nlohmann::json::sax_parse(text.begin(), text.end(), &handler);
     } catch (const std::exception&) {
-        return handler.paths;
+        whole = false;
+    }
+    if (!whole && !handler.sawKey) {
+        return {}; // a bracket at the beginning of some other text, such as "[14:30] Ann: hi"
     }
     return handler.paths;
 }

@@ -74,9 +74,11 @@ bool canBeName(std::string_view name)
         return false;
     }
     for (std::size_t i = name.find(". "); i != std::string_view::npos; i = name.find(". ", i + 1)) {
-        const std::size_t start = name.rfind(' ', i);
-        const std::size_t length = i - (start == std::string_view::npos ? 0 : start + 1);
-        if (length > 5) { // longer than "Prof." it is the end of a sentence
+        const std::size_t blank = name.rfind(' ', i);
+        std::size_t start = blank == std::string_view::npos ? 0 : blank + 1;
+        const std::size_t length = i - start;
+        const bool capital = start < i && text::isUppercase(text::nextCodePoint(name, start));
+        if (!capital || length > 4) { // "Prof.", "T."; else it is the end of a sentence
             return false;
         }
     }

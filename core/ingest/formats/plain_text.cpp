@@ -14,15 +14,31 @@ namespace reminisce::ingest {
 namespace {
 
 constexpr std::size_t kMostText = std::size_t{1} << 20U;
-constexpr std::int64_t kFirstClockHour = 5; ///< no recording's first words come five hours after its start
+constexpr std::int64_t kFirstClockHour = 5; ///< no recording's first words come five hours (or minutes) after its start
 
 struct SpokenLine
 {
     std::string speaker;
     std::string text;
     std::optional<Moment> moment;      ///< date and time beside the name
-    std::optional<std::int64_t> clock; ///< a time only
+    std::optional<std::int64_t> clock; ///< a time only, read as h:mm:ss or mm:ss
+    bool twoParts = false;             ///< it has no hours, or no seconds: "14:30" can be both
 };
+
+/// What a file's marks of time are: offsets, or the time of day.
+bool isTimeOfDay(const SpokenLine& first)
+{
+    if (first.twoParts) {
+        return *first.clock >= kFirstClockHour * kMicrosPerMinute && *first.clock < 24 * kMicrosPerMinute;
+    }
+    return *first.clock >= kFirstClockHour * kMicrosPerHour && *first.clock < kMicrosPerDay;
+}
+
+void setClock(SpokenLine& spoken, std::string_view mark, std::int64_t clock)
+{
+    spoken.clock = clock;
+    spoken.twoParts = std::count(mark.begin(), mark.end(), ':') == 1;
+}
 
 std::string withoutEmphasis(std::string_view line)
 {
@@ -61,10 +77,10 @@ bool takeTimeMark(std::string_view& rest, SpokenLine& spoken)
         }
     }
     if (const auto clock = parseClock(mark)) {
-        spoken.clock = clock;
+        setClock(spoken, mark, *clock);
     } else if (const auto date = parseDateText(mark); date && date->timeOfDay) {
         spoken.moment = date->moment();
-        spoken.clock = date->date ? std::nullopt : date->timeOfDay;
+        spoken.clock = date->date ? std::nullopt : date->timeOfDay; // "2 pm"
     } else {
         return false;
     }
@@ -82,8 +98,9 @@ std::string_view takeTrailingMark(std::string_view name, SpokenLine& spoken)
     if (open == std::string_view::npos || open == 0 || (name.back() != ')' && name.back() != ']')) {
         return name;
     }
-    if (const auto clock = parseClock(name.substr(open + 1, name.size() - open - 2))) {
-        spoken.clock = clock;
+    const std::string_view mark = name.substr(open + 1, name.size() - open - 2);
+    if (const auto clock = parseClock(mark)) {
+        setClock(spoken, mark, *clock);
         return trimmed(name.substr(0, open));
     }
     return name;
@@ -257,6 +274,9 @@ private:
         m_open->text = std::move(spoken.text);
         m_open->startedAt = spoken.moment;
         m_open->startOffset = spoken.clock;
+        if (m_clockTimes && spoken.clock && spoken.twoParts) {
+            m_open->startOffset = *spoken.clock * 60; // hours and minutes, not minutes and seconds
+        }
         m_open->line = line.number;
         if (spoken.moment && !m_begun && !m_start) {
             m_start = spoken.moment;
@@ -300,7 +320,7 @@ public:
             }
             ++lines;
             if (const auto spoken = parseSpokenLine(line)) {
-                names.insert(spoken->speaker);
+                names.insert(text::fold(singleSpaced(spoken->speaker)));
             }
         }
         const std::size_t spoken = names.size();
@@ -329,7 +349,7 @@ public:
                     break;
                 }
                 if (const auto spoken = parseSpokenLine(line.text); spoken && spoken->clock) {
-                    clockTimes = *spoken->clock >= kFirstClockHour * kMicrosPerHour && *spoken->clock < kMicrosPerDay;
+                    clockTimes = isTimeOfDay(*spoken);
                     break;
                 }
             }
