@@ -49,8 +49,10 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
     });
     const auto addRelated = [&](std::string_view word, float share) {
         for (const RelatedWord& related : relatedWords(word, stemmer)) {
-            addWord(words, related.word,
-                    share * (related.relation == Relation::Synonym ? parameters.synonym : parameters.subject), false);
+            const float weight = related.relation == Relation::Form      ? parameters.form
+                                 : related.relation == Relation::Synonym ? parameters.synonym
+                                                                         : parameters.subject;
+            addWord(words, related.word, share * weight, false);
         }
     };
     const std::size_t own = words.size();

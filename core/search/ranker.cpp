@@ -14,6 +14,9 @@ namespace reminisce::search {
 
 namespace {
 
+/// Longer periods are spoken about everywhere: that a chunk does says nothing.
+constexpr LocalMicros kLongestMentioned = 100 * kMicrosPerDay;
+
 bool hasAny(const EmotionScores& weights)
 {
     return std::any_of(weights.begin(), weights.end(), [](float weight) { return weight > 0; });
@@ -113,6 +116,30 @@ void Ranker::addContext(const RankingTask& task, std::vector<float>& scores) con
     });
 }
 
+void Ranker::addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit,
+                          std::vector<float>& scores) const
+{
+    const auto all = static_cast<float>(std::max(1U, m_index.rows()));
+    const RowRange dated = m_index.rowsBetween(boost.range.from, boost.range.to);
+    const float tells = 1.0F - static_cast<float>(dated.end - dated.begin) / all; // a period with everything in it: 0
+    for (std::uint32_t row = dated.begin; row < dated.end; ++row) {
+        scores[row] += unit * m_parameters.date * boost.weight * tells;
+    }
+    if (!boost.range.from || !boost.range.to || *boost.range.to - *boost.range.from > kLongestMentioned) {
+        return;
+    }
+    std::unordered_set<std::uint32_t> mentioning;
+    forEachTimeTermIn(boost.range, [&](std::string_view term) {
+        if (const auto id = m_index.stems.find(term)) {
+            forEachPosting(m_index.stems.postings(*id), rows.range(),
+                           [&](std::uint32_t row, std::uint32_t) { mentioning.insert(row); });
+        }
+    });
+    for (const std::uint32_t row : mentioning) {
+        scores[row] += unit * m_parameters.mention * boost.weight;
+    }
+}
+
 void Ranker::addBoosts(const RankingTask& task, std::vector<float>& scores) const
 {
     if (task.understood == nullptr) {
@@ -130,20 +157,7 @@ void Ranker::addBoosts(const RankingTask& task, std::vector<float>& scores) cons
         });
     }
     for (const DateBoost& boost : task.understood->dateBoosts) {
-        const RowRange dated = m_index.rowsBetween(boost.range.from, boost.range.to);
-        for (std::uint32_t row = dated.begin; row < dated.end; ++row) {
-            scores[row] += unit * m_parameters.date * boost.weight;
-        }
-        std::unordered_set<std::uint32_t> mentioning;
-        forEachTimeTermIn(boost.range, [&](std::string_view term) {
-            if (const auto id = m_index.stems.find(term)) {
-                forEachPosting(m_index.stems.postings(*id), task.rows->range(),
-                               [&](std::uint32_t row, std::uint32_t) { mentioning.insert(row); });
-            }
-        });
-        for (const std::uint32_t row : mentioning) {
-            scores[row] += unit * m_parameters.mention * boost.weight;
-        }
+        addDateBoost(*task.rows, boost, unit, scores);
     }
 }
 

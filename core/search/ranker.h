@@ -61,6 +61,7 @@ private:
     [[nodiscard]] Result<> addFeedback(const RankingTask& task, Arms& arms) const;
     void fuse(const RankingTask& task, Arms& arms) const;
     void addContext(const RankingTask& task, std::vector<float>& scores) const;
+    void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::vector<float>& scores) const;
     void addBoosts(const RankingTask& task, std::vector<float>& scores) const;
 
     const IndexSnapshot& m_index;

@@ -12,8 +12,9 @@ struct RankingParameters
     float bm25K1 = 1.2F; ///< saturation of term frequency (Robertson and Zaragoza, 2009)
     float bm25B = 0.4F; ///< how far long chunks are held back
     float compoundPart = 0.5F; ///< weight of a part of a compound word beside the word's own 1
-    float synonym = 0.3F;      ///< weight of a word that means nearly the same
-    float subject = 0.25F;     ///< weight of a word that belongs to the subject asked about
+    float form = 0.6F;         ///< weight of another form of an irregular word ("ran" for "run")
+    float synonym = 0.25F;     ///< weight of a word that means nearly the same
+    float subject = 0.3F;      ///< weight of a word that belongs to the subject asked about
     float frame = 0.4F;        ///< weight of words that only frame a question ("gesprochen", "summarize")
     float stopWord = 0.0F;     ///< weight of words that carry no subject
 
@@ -24,14 +25,14 @@ struct RankingParameters
     float secondNeighbour = 0.3F;  ///< share of those one further away
     float conversation = 0.0F;     ///< share of the best score in the conversation
 
-    std::size_t feedbackRows = 8;   ///< best rows whose words are looked for in a second round (RM3); 0: none
+    std::size_t feedbackRows = 10;  ///< best rows whose words are looked for in a second round (RM3); 0: none
     std::size_t feedbackTerms = 20; ///< how many of their words
     float feedbackWeight = 0.3F;    ///< weight of all of them together beside the query's words
 
-    float person = 0.3F;  ///< added for a speaker named in the query, times the boost's weight
-    float date = 0.3F;    ///< added within a period named in the query, times the boost's weight
+    float person = 0.7F;  ///< added for a speaker named in the query, times the boost's weight
+    float date = 0.5F;    ///< added within a period named in the query, times the boost's weight
     float mention = 0.2F; ///< added where such a period is spoken about
-    float emotion = 0.5F; ///< weight of the emotion arm when the query has emotions
+    float emotion = 0.1F; ///< weight of the emotion arm when the query has emotions
 };
 
 } // namespace reminisce::search

@@ -2,15 +2,22 @@
 #include "core/search/thesaurus.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/search/irregular_forms.h"
 #include "core/search/thesaurus_table.h"
 #include "core/text/words.h"
 
 namespace reminisce::search {
 
 namespace {
+
+constexpr auto kSeparablePrefixes = std::to_array<std::string_view>(
+    {"zusammen", "zuruck", "vorbei", "weiter", "herum", "heraus", "statt", "teil", "fest", "nach", "fort", "los", "auf",
+     "aus", "ein", "her", "hin", "mit", "vor", "weg", "an", "ab", "um", "zu", ""});
+constexpr std::size_t kShortestParticiple = 6;
 
 constexpr std::string_view kFrameWords =
     "worüber gesprochen sprechen sprach spreche gespräch gespräche unterhalten unterhielt unterhaltung besprochen "
@@ -34,14 +41,11 @@ constexpr std::string_view kFrameWords =
 
 struct Table
 {
-    struct Entry
-    {
-        std::size_t group;
-        bool head;
-    };
     std::vector<std::vector<std::string>> heads;
     std::vector<std::vector<std::string>> members;
     std::unordered_multimap<std::string, std::size_t> groupsOfHead; ///< by stem
+    std::vector<std::vector<std::string>> forms;
+    std::unordered_multimap<std::string, std::size_t> groupsOfForm; ///< by stem
     std::unordered_set<std::string> frame;                         ///< stems
 
     Table()
@@ -52,6 +56,12 @@ struct Table
         }
         for (const auto& group : kFeelings) {
             add(group, stemmer);
+        }
+        for (const auto& group : kIrregularForms) {
+            forms.push_back(text::foldedWords(group));
+            for (const std::string& form : forms.back()) {
+                groupsOfForm.emplace(std::string(stemmer.stem(form)), forms.size() - 1);
+            }
         }
         for (const std::string& word : text::foldedWords(kFrameWords)) {
             frame.insert(std::string(stemmer.stem(word)));
@@ -76,22 +86,66 @@ const Table& table()
     return built;
 }
 
+/// The infinitive of a regular German participle, also with a separable prefix: "eingearbeitet" → "einarbeiten",
+/// "gelaufen" → "laufen". Other words come back as they are.
+std::string withoutParticiple(std::string_view folded)
+{
+    for (const std::string_view prefix : kSeparablePrefixes) {
+        if (!folded.starts_with(prefix)) {
+            continue;
+        }
+        std::string_view rest = folded.substr(prefix.size());
+        if (!rest.starts_with("ge") || rest.size() < kShortestParticiple) {
+            if (prefix.empty()) {
+                break;
+            }
+            continue;
+        }
+        rest.remove_prefix(2);
+        for (const std::string_view ending : {"et", "en", "t"}) {
+            if (rest.ends_with(ending)) {
+                return std::string(prefix).append(rest.substr(0, rest.size() - ending.size())).append("en");
+            }
+        }
+    }
+    return std::string(folded);
+}
+
 } // namespace
 
 std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& stemmer)
 {
     std::vector<RelatedWord> related;
     const Table& words = table();
-    const std::string stem(stemmer.stem(folded));
-    const auto [first, last] = words.groupsOfHead.equal_range(stem);
-    for (auto group = first; group != last; ++group) {
-        for (const std::string& head : words.heads[group->second]) {
-            if (stemmer.stem(head) != stem) {
-                related.push_back({head, Relation::Synonym});
+    const std::string own(stemmer.stem(folded));
+    std::vector<std::string> stems = {own};
+    const auto [firstForm, lastForm] = words.groupsOfForm.equal_range(own);
+    for (auto group = firstForm; group != lastForm; ++group) {
+        for (const std::string& form : words.forms[group->second]) {
+            std::string stem(stemmer.stem(form));
+            if (std::find(stems.begin(), stems.end(), stem) == stems.end()) {
+                related.push_back({form, Relation::Form});
+                stems.push_back(std::move(stem));
             }
         }
-        for (const std::string& member : words.members[group->second]) {
-            related.push_back({member, Relation::Subject});
+    }
+    stems.emplace_back(stemmer.stem(withoutParticiple(folded)));
+    std::vector<std::size_t> seen;
+    for (const std::string& stem : stems) {
+        const auto [first, last] = words.groupsOfHead.equal_range(stem);
+        for (auto group = first; group != last; ++group) {
+            if (std::find(seen.begin(), seen.end(), group->second) != seen.end()) {
+                continue;
+            }
+            seen.push_back(group->second);
+            for (const std::string& head : words.heads[group->second]) {
+                if (stemmer.stem(head) != own) {
+                    related.push_back({head, Relation::Synonym});
+                }
+            }
+            for (const std::string& member : words.members[group->second]) {
+                related.push_back({member, Relation::Subject});
+            }
         }
     }
     return related;

@@ -10,6 +10,7 @@
 namespace reminisce::search {
 
 enum class Relation {
+    Form,    ///< another form of the same word
     Synonym, ///< means nearly the same
     Subject, ///< belongs to the subject that the word names
 };
