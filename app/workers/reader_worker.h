@@ -35,6 +35,7 @@ enum class ReadKind {
     ChatMessage,
     ScopePeople,
     ImportBatches,
+    OwnerCandidates,
     Space,
 };
 

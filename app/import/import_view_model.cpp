@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/import_view_model.h"
+
+#include <algorithm>
+
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/timeline/transcript_text.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+#include "core/archive/verification.h"
+#include "core/ingest/import_files.h"
+#include "core/ingest/importer.h"
+
+namespace reminisce::app {
+
+namespace {
+
+QList<Role<DateCandidate>> dateRoles()
+{
+    return {
+        {"label", [](const DateCandidate& row) { return QVariant(row.label); }},
+        {"iso", [](const DateCandidate& row) { return QVariant(row.iso); }},
+        {"origin", [](const DateCandidate& row) { return QVariant(row.origin); }},
+    };
+}
+
+QList<Role<ingest::SkippedLine>> skippedRoles()
+{
+    return {
+        {"line", [](const ingest::SkippedLine& row) { return QVariant(static_cast<int>(row.line)); }},
+        {"text", [](const ingest::SkippedLine& row) { return QVariant(toQt(row.text)); }},
+        {"reason", [](const ingest::SkippedLine& row) { return QVariant(toQt(row.reason)); }},
+    };
+}
+
+QList<Role<archive::ImportBatch>> batchRoles(const Formatter& format)
+{
+    return {
+        {"batchId", [](const archive::ImportBatch& row) { return QVariant(qint64{row.id}); }},
+        {"label", [](const archive::ImportBatch& row) { return QVariant(toQt(row.label)); }},
+        {"whenText",
+         [format](const archive::ImportBatch& row) {
+             const QDateTime when = QDateTime::fromMSecsSinceEpoch(row.startedAtUtc / 1000);
+             return QVariant(format.locale().toString(when, QLocale::ShortFormat));
+         }},
+        {"canUndo", [](const archive::ImportBatch&) { return QVariant(true); }},
+    };
+}
+
+} // namespace
+
+ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services), m_queue(importRoles(services.preferences.formatter())),
+      m_dateCandidates(dateRoles()), m_batches(batchRoles(services.preferences.formatter())), m_skipped(skippedRoles())
+{
+    connect(&m_services.jobs, &JobsWorker::progressed, this, &ImportViewModel::showProgress);
+    connect(&m_services.contents, &ArchiveContents::changed, this, &ImportViewModel::reloadBatches);
+    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        m_queue.assign({});
+        m_batches.assign({});
+        m_totals = {};
+        setSelectedRow(-1);
+        Q_EMIT progressChanged();
+    });
+    connect(&m_queue, &ListModel::countChanged, this, &ImportViewModel::progressChanged);
+}
+
+double ImportViewModel::overallFraction() const
+{
+    return m_progress.total > 0 ? static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total) : 0;
+}
+
+QString ImportViewModel::rateText() const
+{
+    const double seconds = m_clock.isValid() ? static_cast<double>(m_clock.elapsed()) / 1000 : 0;
+    if (!running() || seconds < 1 || m_progress.done == 0) {
+        return {};
+    }
+    const auto perSecond = static_cast<qint64>(static_cast<double>(m_progress.done) / seconds);
+    return tr("%1 per second").arg(m_services.preferences.formatter().bytes(perSecond));
+}
+
+QString ImportViewModel::timeLeftText() const
+{
+    const double seconds = m_clock.isValid() ? static_cast<double>(m_clock.elapsed()) / 1000 : 0;
+    const double fraction = overallFraction();
+    if (!running() || seconds < 2 || fraction < 0.02) {
+        return {};
+    }
+    const double left = seconds * (1 - fraction) / fraction;
+    return tr("about %1 left").arg(m_services.preferences.formatter().seconds(std::max(1.0, std::round(left))));
+}
+
+QString ImportViewModel::progressText() const
+{
+    if (!running()) {
+        return {};
+    }
+    const auto finished = std::count_if(m_queue.rows().begin(), m_queue.rows().end(), [](const ImportRow& row) {
+        return row.state != ImportState::Waiting && row.state != ImportState::Reading;
+    });
+    QStringList parts = {tr("%1 of %2 files").arg(finished).arg(m_queue.rowCount()), rateText(), timeLeftText()};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString ImportViewModel::summaryText() const
+{
+    if (m_totals.conversations == 0) {
+        return {};
+    }
+    const Formatter& format = m_services.preferences.formatter();
+    const auto number = [&format](std::uint64_t count) { return format.number(static_cast<qint64>(count)); };
+    QString text = tr("Stored %1 conversations, %2 turns and %3 passages.")
+                       .arg(number(m_totals.conversations), number(m_totals.turns), number(m_totals.chunks));
+    if (m_totals.skippedLines > 0) {
+        text += QLatin1Char(' ') + tr("%1 lines not used, see the report.").arg(number(m_totals.skippedLines));
+    }
+    return text;
+}
+
+void ImportViewModel::setSelectedRow(int row)
+{
+    const int wanted = row < m_queue.rowCount() ? row : -1;
+    if (wanted != m_selectedRow) {
+        const int before = m_selectedRow;
+        m_selectedRow = wanted;
+        for (const int changed : {before, wanted}) {
+            if (changed >= 0 && changed < m_queue.rowCount()) {
+                m_queue.update(changed, [&](ImportRow& one) { one.selected = changed == wanted; });
+            }
+        }
+    }
+    QList<ingest::SkippedLine> skipped;
+    QList<DateCandidate> dates;
+    if (m_selectedRow >= 0) {
+        const ingest::FileReport& report = m_queue.at(m_selectedRow).report;
+        skipped = QList<ingest::SkippedLine>(report.skippedLines.begin(), report.skippedLines.end());
+        if (report.needsDate && report.date) {
+            dates.append({m_services.preferences.formatter().dayAndTime(report.date->local),
+                          toQt(formatIso(*report.date)), tr("from the file's modification time")});
+        }
+    }
+    m_skipped.assign(std::move(skipped));
+    m_dateCandidates.assign(std::move(dates));
+    Q_EMIT reportChanged();
+}
+
+QVariant ImportViewModel::report()
+{
+    if (m_selectedRow < 0) {
+        return {};
+    }
+    const ImportRow& row = m_queue.at(m_selectedRow);
+    const Formatter& format = m_services.preferences.formatter();
+    const QString counts = tr("%1 conversations, %2 turns")
+                               .arg(format.number(static_cast<qint64>(row.report.conversations)),
+                                    format.number(static_cast<qint64>(row.report.turns)));
+    return QVariantMap{
+        {QStringLiteral("fileName"), row.fileName()},
+        {QStringLiteral("format"), formatLabel(row.report.format)},
+        {QStringLiteral("countsText"), counts},
+        {QStringLiteral("dateSourceText"),
+         dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource)))},
+        {QStringLiteral("error"), row.report.error ? toQt(row.report.error->message) : QString()},
+        {QStringLiteral("rows"), reportRows(row, format)},
+        {QStringLiteral("skipped"), QVariant::fromValue<QObject*>(&m_skipped)},
+        {QStringLiteral("skippedCount"), static_cast<int>(row.report.skippedCount)},
+        {QStringLiteral("needsDate"), row.state == ImportState::NeedsDate},
+    };
+}
+
+int ImportViewModel::needsDateCount() const
+{
+    return static_cast<int>(std::count_if(m_queue.rows().begin(), m_queue.rows().end(), [](const ImportRow& row) {
+        return row.state == ImportState::NeedsDate;
+    }));
+}
+
+ImportViewModel::Expanded ImportViewModel::expand(const std::vector<std::filesystem::path>& paths)
+{
+    Expanded expanded;
+    for (const std::filesystem::path& file : ingest::filesIn(paths, expanded.failures)) {
+        std::error_code error;
+        const auto size = std::filesystem::file_size(file, error);
+        expanded.files.push_back({file, error ? 0 : static_cast<qint64>(size)});
+    }
+    return expanded;
+}
+
+void ImportViewModel::addUrls(const QList<QUrl>& urls)
+{
+    std::vector<std::filesystem::path> paths;
+    for (const QUrl& url : urls) {
+        paths.push_back(pathFromUrl(url));
+    }
+    // In a queue of its own kind: two drops one after the other must not cancel each other.
+    m_services.jobs.enqueue<Expanded>(
+        JobKind::Silent, {}, this, [paths](const Writing&) -> Result<Expanded> { return expand(paths); },
+        [this](Result<Expanded> expanded) {
+            if (expanded) {
+                addRows(std::move(*expanded));
+            }
+        });
+}
+
+void ImportViewModel::addRows(Expanded expanded)
+{
+    QList<int> rows;
+    for (const File& file : expanded.files) {
+        ImportRow row;
+        row.path = file.path;
+        row.bytes = file.bytes;
+        row.number = m_queue.rowCount();
+        rows.append(m_queue.rowCount());
+        m_queue.append(std::move(row));
+    }
+    for (ingest::FileReport& failure : expanded.failures) {
+        ImportRow row;
+        row.path = failure.path;
+        row.number = m_queue.rowCount();
+        takeReport(row, std::move(failure));
+        m_queue.append(std::move(row));
+    }
+    if (!rows.isEmpty()) {
+        startJob(rows, std::nullopt);
+    } else if (m_queue.rowCount() > 0) {
+        setSelectedRow(m_queue.rowCount() - 1);
+    }
+}
+
+void ImportViewModel::startJob(const QList<int>& rows, std::optional<Moment> date)
+{
+    std::vector<std::filesystem::path> paths;
+    for (const int row : rows) {
+        paths.push_back(m_queue.at(row).path);
+    }
+    const auto job = std::make_shared<quint64>(0);
+    *job = m_services.jobs.enqueue<ingest::ImportReport>(
+        JobKind::Shown, tr("Importing"), this,
+        [paths, date](const Writing& writing) -> Result<ingest::ImportReport> {
+            const ingest::Registry registry = ingest::Registry::withAllFormats();
+            ingest::Importer importer(writing.session.archive, writing.scorer, registry);
+            ingest::ImportOptions options;
+            options.date = date;
+            auto report = importer.importFiles(paths, options, writing.progress, writing.stop);
+            // The first search after an import must not be the one that waits for the index.
+            if (report && !writing.stop.stop_requested()) {
+                (void)writing.session.searcher.prepare(writing.stop);
+            }
+            return report;
+        },
+        [this, job](Result<ingest::ImportReport> report) { jobDone(*job, std::move(report)); });
+    for (const int row : rows) {
+        m_queue.update(row, [&](ImportRow& one) {
+            one.job = *job;
+            one.state = ImportState::Waiting;
+            one.fraction = 0;
+            one.report = {};
+        });
+    }
+    if (m_jobs++ == 0) {
+        m_progress = {};
+        m_clock.start();
+    }
+    Q_EMIT progressChanged();
+}
+
+void ImportViewModel::showProgress(quint64 job, const Progress& progress)
+{
+    const QString name = toQt(progress.what);
+    qint64 before = 0;
+    bool ours = false;
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        const ImportRow& row = m_queue.at(i);
+        if (row.job != job || (row.state != ImportState::Waiting && row.state != ImportState::Reading)) {
+            continue;
+        }
+        ours = true;
+        const auto done = static_cast<qint64>(progress.done);
+        const bool current = row.fileName() == name && done <= before + row.bytes;
+        const double fraction = row.bytes > 0 ? static_cast<double>(done - before) / static_cast<double>(row.bytes) : 1;
+        const bool reading = current || (done > before && done <= before + row.bytes);
+        if (reading || (row.state == ImportState::Reading && done > before + row.bytes)) {
+            m_queue.update(i, [&](ImportRow& one) {
+                one.state = ImportState::Reading;
+                one.fraction = std::clamp(fraction, 0.0, 1.0);
+            });
+        }
+        before += row.bytes;
+    }
+    if (ours) {
+        m_progress = progress;
+        Q_EMIT progressChanged();
+    }
+}
+
+void ImportViewModel::jobDone(quint64 job, Result<ingest::ImportReport> report)
+{
+    --m_jobs;
+    if (report) {
+        settle(job, std::move(*report));
+    } else {
+        const Error error = report.error();
+        for (int i = 0; i < m_queue.rowCount(); ++i) {
+            if (m_queue.at(i).job == job) {
+                m_queue.update(i, [&](ImportRow& row) {
+                    row.report.error = error;
+                    row.state = error.code == ErrorCode::Cancelled ? ImportState::Cancelled : ImportState::Failed;
+                });
+            }
+        }
+        if (error.code != ErrorCode::Cancelled) {
+            m_services.toasts.complain(toQt(error.message));
+        }
+    }
+    setSelectedRow(m_selectedRow);
+    m_services.contents.reload();
+    Q_EMIT progressChanged();
+    if (report && report->totals.conversations > 0) {
+        Q_EMIT imported();
+    }
+}
+
+void ImportViewModel::settle(quint64 job, ingest::ImportReport report)
+{
+    m_totals.conversations += report.totals.conversations;
+    m_totals.turns += report.totals.turns;
+    m_totals.chunks += report.totals.chunks;
+    m_totals.skippedLines += report.totals.skippedLines;
+    int firstTrouble = -1;
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        if (m_queue.at(i).job != job) {
+            continue;
+        }
+        const auto found =
+            std::find_if(report.files.begin(), report.files.end(), [&](const ingest::FileReport& file) {
+                return file.path == m_queue.at(i).path || !m_queue.at(i).title.isEmpty();
+            });
+        m_queue.update(i, [&](ImportRow& row) {
+            if (found != report.files.end()) {
+                takeReport(row, std::move(*found));
+                report.files.erase(found);
+            } else {
+                row.state = ImportState::Cancelled;
+            }
+        });
+        const ImportState state = m_queue.at(i).state;
+        if (firstTrouble < 0 && (state == ImportState::NeedsDate || state == ImportState::Failed)) {
+            firstTrouble = i;
+        }
+    }
+    if (firstTrouble >= 0 && m_selectedRow < 0) {
+        setSelectedRow(firstTrouble);
+    }
+}
+
+void ImportViewModel::importPasted(const QString& text, const QString& title, const QString& dateIso)
+{
+    ingest::ImportOptions options;
+    if (!dateIso.trimmed().isEmpty()) {
+        const auto date = parseIso(fromQt(dateIso.trimmed()));
+        if (!date) {
+            m_services.toasts.complain(toQt(date.error().message));
+            return;
+        }
+        options.date = *date;
+    }
+    ImportRow row;
+    row.title = title.trimmed().isEmpty() ? tr("Pasted text") : title.trimmed();
+    row.state = ImportState::Reading;
+    const auto job = std::make_shared<quint64>(0);
+    *job = m_services.jobs.enqueue<ingest::ImportReport>(
+        JobKind::Shown, tr("Importing"), this,
+        [words = fromQt(text), name = fromQt(row.title), options](const Writing& writing) {
+            const ingest::Registry registry = ingest::Registry::withAllFormats();
+            ingest::Importer importer(writing.session.archive, writing.scorer, registry);
+            return importer.importText(words, name, options, writing.stop);
+        },
+        [this, job](Result<ingest::ImportReport> report) {
+            const bool stored = report && report->totals.conversations > 0;
+            jobDone(*job, std::move(report));
+            if (stored) {
+                m_pasteText.clear();
+                m_pasteTitle.clear();
+                Q_EMIT pasteChanged();
+            }
+        });
+    row.job = *job;
+    row.number = m_queue.rowCount();
+    m_queue.append(std::move(row));
+    ++m_jobs;
+    setSelectedRow(m_queue.rowCount() - 1);
+    Q_EMIT progressChanged();
+}
+
+void ImportViewModel::confirmDate(const QString& iso, bool forAll)
+{
+    const auto date = parseIso(fromQt(iso.trimmed()));
+    if (!date) {
+        m_services.toasts.complain(toQt(date.error().message));
+        return;
+    }
+    QList<int> rows;
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        const bool chosen = i == m_selectedRow || forAll;
+        if (chosen && m_queue.at(i).state == ImportState::NeedsDate && m_queue.at(i).title.isEmpty()) {
+            rows.append(i);
+        }
+    }
+    if (!rows.isEmpty()) {
+        startJob(rows, *date);
+        setSelectedRow(m_selectedRow);
+    } else if (m_selectedRow >= 0 && !m_queue.at(m_selectedRow).title.isEmpty()) {
+        importPasted(m_pasteText, m_queue.at(m_selectedRow).title, iso);
+    }
+}
+
+void ImportViewModel::skipGuessed()
+{
+    if (m_selectedRow >= 0 && m_queue.at(m_selectedRow).state == ImportState::NeedsDate) {
+        m_queue.update(m_selectedRow, [](ImportRow& row) {
+            row.state = ImportState::Cancelled;
+            row.skipped = true;
+        });
+        setSelectedRow(m_selectedRow);
+        Q_EMIT progressChanged();
+    }
+}
+
+void ImportViewModel::cancel()
+{
+    QSet<quint64> jobs;
+    for (const ImportRow& row : m_queue.rows()) {
+        if (row.state == ImportState::Waiting || row.state == ImportState::Reading) {
+            jobs.insert(row.job);
+        }
+    }
+    for (const quint64 job : jobs) {
+        m_services.jobs.cancel(job);
+    }
+}
+
+void ImportViewModel::retry(int row)
+{
+    if (row < 0 || row >= m_queue.rowCount()) {
+        return;
+    }
+    const ImportRow& one = m_queue.at(row);
+    if (one.title.isEmpty() && one.state != ImportState::Waiting && one.state != ImportState::Reading) {
+        startJob({row}, std::nullopt);
+        setSelectedRow(m_selectedRow);
+    }
+}
+
+void ImportViewModel::undoBatch(qint64 batchId)
+{
+    m_services.jobs.enqueue<archive::RemovedCounts>(
+        JobKind::Shown, tr("Undoing an import"), this,
+        [batchId](const Writing& writing) -> Result<archive::RemovedCounts> {
+            auto removed = archive::undoImportBatch(writing.writer, batchId);
+            if (removed) {
+                // Busy: a reader holds an older state; only the log is left, which the next deletion or closing empties.
+                const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
+                if (!scrubbed && scrubbed.error().code != ErrorCode::Busy) {
+                    return tl::unexpected(scrubbed.error());
+                }
+            }
+            return removed;
+        },
+        [this](Result<archive::RemovedCounts> removed) {
+            if (removed) {
+                m_services.toasts.inform(
+                    tr("%n conversation(s) taken out again.", nullptr, static_cast<int>(removed->conversations)));
+            } else {
+                m_services.toasts.complain(toQt(removed.error().message));
+            }
+            m_services.contents.reload();
+        });
+}
+
+void ImportViewModel::clearFinished()
+{
+    setSelectedRow(-1);
+    for (int i = m_queue.rowCount() - 1; i >= 0; --i) {
+        const ImportState state = m_queue.at(i).state;
+        if (state != ImportState::Waiting && state != ImportState::Reading && state != ImportState::NeedsDate) {
+            m_queue.removeAt(i);
+        }
+    }
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        m_queue.update(i, [i](ImportRow& row) { row.number = i; });
+    }
+    Q_EMIT progressChanged();
+}
+
+void ImportViewModel::reloadBatches()
+{
+    using Batches = std::vector<archive::ImportBatch>;
+    m_services.reader.request<Batches>(
+        ReadKind::ImportBatches, this,
+        [](const Reading& reading) { return archive::listImportBatches(reading.reader); },
+        [this](Result<Batches> batches) {
+            if (batches) {
+                m_batches.assign(QList<archive::ImportBatch>(batches->begin(), batches->end()));
+            }
+        });
+}
+
+} // namespace reminisce::app

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/import/import_row.h"
+#include "app/shell/services.h"
+#include "core/archive/sources.h"
+#include "core/base/progress.h"
+
+namespace reminisce::app {
+
+/// A date that a file could be of.
+struct DateCandidate
+{
+    QString label;
+    QString iso;
+    QString origin;
+};
+
+/// The import page: what is to be read, what became of it, and what can be undone.
+class ImportViewModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Given by AppViewModel")
+    Q_PROPERTY(ListModel* queue READ queue CONSTANT)
+    Q_PROPERTY(bool running READ running NOTIFY progressChanged)
+    Q_PROPERTY(double overallFraction READ overallFraction NOTIFY progressChanged)
+    Q_PROPERTY(QString rateText READ rateText NOTIFY progressChanged)
+    Q_PROPERTY(QString timeLeftText READ timeLeftText NOTIFY progressChanged)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY progressChanged)
+    Q_PROPERTY(int selectedRow READ selectedRow WRITE setSelectedRow NOTIFY reportChanged)
+    Q_PROPERTY(QVariant report READ report NOTIFY reportChanged)
+    Q_PROPERTY(int needsDateCount READ needsDateCount NOTIFY progressChanged)
+    Q_PROPERTY(ListModel* dateCandidates READ dateCandidates CONSTANT)
+    Q_PROPERTY(ListModel* batches READ batches CONSTANT)
+    Q_PROPERTY(QString pasteText MEMBER m_pasteText NOTIFY pasteChanged)
+    Q_PROPERTY(QString pasteTitle MEMBER m_pasteTitle NOTIFY pasteChanged)
+
+public:
+    explicit ImportViewModel(const Services& services, QObject* parent = nullptr);
+
+    [[nodiscard]] ListModel* queue() { return &m_queue; }
+    [[nodiscard]] bool running() const { return m_jobs > 0; }
+    [[nodiscard]] double overallFraction() const;
+    [[nodiscard]] QString rateText() const;
+    [[nodiscard]] QString timeLeftText() const;
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString summaryText() const;
+    [[nodiscard]] int selectedRow() const { return m_selectedRow; }
+    void setSelectedRow(int row);
+    /// {fileName, format, countsText, dateSourceText, error, rows, skipped (model: line, text, reason), skippedCount,
+    /// needsDate}, or nothing when no row is selected.
+    [[nodiscard]] QVariant report();
+    [[nodiscard]] int needsDateCount() const;
+    [[nodiscard]] ListModel* dateCandidates() { return &m_dateCandidates; }
+    [[nodiscard]] ListModel* batches() { return &m_batches; }
+
+    Q_INVOKABLE void addUrls(const QList<QUrl>& urls);
+    Q_INVOKABLE void importPasted(const QString& text, const QString& title, const QString& dateIso);
+    /// Stores the selected file, or all that need a date, with this date.
+    Q_INVOKABLE void confirmDate(const QString& iso, bool forAll);
+    /// Leaves the selected file out.
+    Q_INVOKABLE void skipGuessed();
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void retry(int row);
+    Q_INVOKABLE void undoBatch(qint64 batchId);
+    Q_INVOKABLE void clearFinished();
+
+Q_SIGNALS:
+    void progressChanged();
+    void reportChanged();
+    void pasteChanged();
+    /// Something was stored.
+    void imported();
+
+private:
+    /// A file to be imported, with its size for the progress.
+    struct File
+    {
+        std::filesystem::path path;
+        qint64 bytes = 0;
+    };
+    struct Expanded
+    {
+        std::vector<File> files;
+        std::vector<ingest::FileReport> failures;
+    };
+
+    [[nodiscard]] static Expanded expand(const std::vector<std::filesystem::path>& paths);
+    void addRows(Expanded expanded);
+    void startJob(const QList<int>& rows, std::optional<Moment> date);
+    void showProgress(quint64 job, const Progress& progress);
+    void jobDone(quint64 job, Result<ingest::ImportReport> report);
+    void settle(quint64 job, ingest::ImportReport report);
+    void reloadBatches();
+
+    Services m_services;
+    RowsModel<ImportRow> m_queue;
+    RowsModel<DateCandidate> m_dateCandidates;
+    RowsModel<archive::ImportBatch> m_batches;
+    RowsModel<ingest::SkippedLine> m_skipped;
+    int m_selectedRow = -1;
+    QString m_pasteText;
+    QString m_pasteTitle;
+    int m_jobs = 0;
+    Progress m_progress;
+    QElapsedTimer m_clock;
+    ingest::ImportTotals m_totals; ///< of all imports since the program started
+};
+
+} // namespace reminisce::app

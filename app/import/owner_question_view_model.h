@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/base/list_model.h"
+#include "app/shell/services.h"
+#include "core/archive/people.h"
+
+namespace reminisce::app {
+
+/// "Which of these is you?", asked after an import while nobody is known to be the owner.
+class OwnerQuestionViewModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Given by AppViewModel")
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
+    Q_PROPERTY(ListModel* candidates READ candidates CONSTANT)
+
+public:
+    explicit OwnerQuestionViewModel(const Services& services, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] ListModel* candidates() { return &m_candidates; }
+
+    /// Asks when the archive has people and no owner; call after an import.
+    void askWhenNeeded();
+
+    Q_INVOKABLE void choose(qint64 personId);
+    Q_INVOKABLE void skip();
+
+Q_SIGNALS:
+    void openChanged();
+
+private:
+    void setOpen(bool open);
+
+    Services m_services;
+    bool m_open = false;
+    bool m_skipped = false;
+    RowsModel<archive::PersonSummary> m_candidates;
+};
+
+} // namespace reminisce::app

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/people/people_view_model.h"
+
+#include <algorithm>
+
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+
+namespace reminisce::app {
+
+PeopleViewModel::PeopleViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services),
+      m_people(personRowRoles(services.preferences.formatter()), [](const PersonRow& row) { return row.face.id; }),
+      m_suggestions(mergeSuggestionRoles())
+{
+    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        m_all.clear();
+        m_people.assign({});
+        m_suggestions.assign({});
+        m_dismissed.clear();
+        m_search.clear();
+        clearMarked();
+        select(-1);
+        Q_EMIT searchChanged();
+    });
+    connect(&m_services.contents, &ArchiveContents::changed, this, &PeopleViewModel::reload);
+}
+
+QString PeopleViewModel::totalText() const
+{
+    const Formatter& format = m_services.preferences.formatter();
+    std::uint64_t turns = 0;
+    for (const PersonRow& row : m_all) {
+        turns += row.summary.turns;
+    }
+    return tr("%1 speakers, %2 turns").arg(format.number(m_all.size()), format.number(static_cast<qint64>(turns)));
+}
+
+void PeopleViewModel::setSort(const QString& sort)
+{
+    if (sort != m_sort) {
+        m_sort = sort;
+        showRows();
+        Q_EMIT sortChanged();
+    }
+}
+
+void PeopleViewModel::setSearch(const QString& search)
+{
+    if (search != m_search) {
+        m_search = search;
+        showRows();
+        Q_EMIT searchChanged();
+    }
+}
+
+QVariantList PeopleViewModel::markedPeople() const
+{
+    QVariantList people;
+    for (const PersonRow& row : m_all) {
+        if (m_marked.contains(row.face.id)) {
+            people.append(QVariantMap{{QStringLiteral("personId"), qint64{row.face.id}},
+                                      {QStringLiteral("name"), row.face.name}});
+        }
+    }
+    return people;
+}
+
+void PeopleViewModel::reload()
+{
+    using Rows = QList<PersonRow>;
+    m_loading = true;
+    Q_EMIT changed();
+    m_services.reader.request<Rows>(
+        ReadKind::People, this, [](const Reading& reading) { return readPersonRows(reading.reader); },
+        [this](Result<Rows> rows) {
+            m_loading = false;
+            if (rows) {
+                m_all = std::move(*rows);
+                suggestMerges();
+                showRows();
+            }
+            Q_EMIT changed();
+            Q_EMIT markedChanged();
+        });
+    reloadSelected();
+}
+
+void PeopleViewModel::suggestMerges()
+{
+    QList<MergeSuggestion> suggestions = similarPeople(m_all);
+    suggestions.removeIf([this](const MergeSuggestion& row) {
+        return m_dismissed.contains(row.aName + QLatin1Char('\n') + row.bName);
+    });
+    QSet<qint64> duplicates;
+    for (const MergeSuggestion& row : suggestions) {
+        duplicates.insert(row.bId);
+    }
+    for (PersonRow& row : m_all) {
+        row.possibleDuplicate = duplicates.contains(row.face.id);
+    }
+    m_suggestions.assign(std::move(suggestions));
+}
+
+void PeopleViewModel::showRows()
+{
+    QList<PersonRow> rows;
+    for (PersonRow row : m_all) {
+        const bool found = m_search.isEmpty() || row.face.name.contains(m_search, Qt::CaseInsensitive) ||
+                           !row.face.aliases.filter(m_search, Qt::CaseInsensitive).isEmpty();
+        if (found) {
+            row.selected = row.face.id == m_selectedId;
+            row.marked = m_marked.contains(row.face.id);
+            rows.append(std::move(row));
+        }
+    }
+    const auto by = [&rows](auto key, bool descending) {
+        std::stable_sort(rows.begin(), rows.end(), [&](const PersonRow& a, const PersonRow& b) {
+            return descending ? key(b) < key(a) : key(a) < key(b);
+        });
+    };
+    static constexpr LocalMicros kNever = std::numeric_limits<LocalMicros>::max();
+    if (m_sort == QLatin1String("name")) {
+        by([](const PersonRow& row) { return row.face.name.toCaseFolded(); }, false);
+    } else if (m_sort == QLatin1String("conversations")) {
+        by([](const PersonRow& row) { return row.summary.conversations; }, true);
+    } else if (m_sort == QLatin1String("first")) {
+        by([](const PersonRow& row) { return row.summary.first.value_or(kNever); }, false);
+    } else if (m_sort == QLatin1String("last")) {
+        by([](const PersonRow& row) { return row.summary.last.value_or(0); }, true);
+    } else {
+        by([](const PersonRow& row) { return row.summary.turns; }, true);
+    }
+    m_people.assign(std::move(rows));
+}
+
+void PeopleViewModel::select(qint64 id)
+{
+    m_selectedId = id;
+    showRows();
+    if (id <= 0) {
+        m_services.reader.cancel(ReadKind::Person);
+        m_selected = {};
+        Q_EMIT selectedChanged();
+        return;
+    }
+    reloadSelected();
+}
+
+void PeopleViewModel::reloadSelected()
+{
+    if (m_selectedId <= 0) {
+        return;
+    }
+    m_services.reader.request<QVariantMap>(
+        ReadKind::Person, this,
+        [id = m_selectedId, people = m_services.contents.people(),
+         format = m_services.preferences.formatter()](const Reading& reading) {
+            return readPersonDetails(reading.reader, id, people, format);
+        },
+        [this](Result<QVariantMap> details) {
+            const bool there = details && !details->isEmpty();
+            m_selected = there ? QVariant(*details) : QVariant();
+            m_selectedId = there ? m_selectedId : -1;
+            Q_EMIT selectedChanged();
+        });
+}
+
+void PeopleViewModel::change(Change change)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [change = std::move(change)](const Writing& writing) { return change(writing.writer); },
+        [this](const Result<void>& done) {
+            if (!done) {
+                m_services.toasts.complain(toQt(done.error().message));
+            }
+            m_services.contents.reload();
+        });
+}
+
+void PeopleViewModel::rename(qint64 id, const QString& name)
+{
+    change([id, text = fromQt(name.trimmed())](archive::Writer& writer) {
+        return archive::renamePerson(writer, id, text);
+    });
+}
+
+void PeopleViewModel::addAlias(qint64 id, const QString& alias)
+{
+    change([id, text = fromQt(alias.trimmed())](archive::Writer& writer) {
+        return archive::addAlias(writer, id, text);
+    });
+}
+
+void PeopleViewModel::removeAlias(qint64 id, const QString& alias)
+{
+    change([id, text = fromQt(alias)](archive::Writer& writer) { return archive::removeAlias(writer, id, text); });
+}
+
+void PeopleViewModel::setOwner(qint64 id)
+{
+    change([id](archive::Writer& writer) { return archive::setOwner(writer, id); });
+}
+
+void PeopleViewModel::merge(qint64 fromId, qint64 intoId)
+{
+    const PeopleDirectory& people = m_services.contents.people();
+    const QString text = tr("“%1” is now “%2”.").arg(people.face(fromId).name, people.face(intoId).name);
+    if (m_selectedId == fromId) {
+        select(intoId);
+    }
+    m_marked.remove(fromId);
+    Q_EMIT markedChanged();
+    m_services.jobs.enqueue<archive::PeopleMerge>(
+        JobKind::Silent, {}, this,
+        [fromId, intoId](const Writing& writing) { return archive::mergePeople(writing.writer, fromId, intoId); },
+        [this, text](Result<archive::PeopleMerge> merged) {
+            if (merged) {
+                m_services.toasts.inform(text, tr("Undo"), [this, undo = std::move(*merged)] {
+                    change([undo](archive::Writer& writer) { return archive::unmergePeople(writer, undo); });
+                });
+            } else {
+                m_services.toasts.complain(toQt(merged.error().message));
+            }
+            m_services.contents.reload();
+        });
+}
+
+void PeopleViewModel::toggleMarked(qint64 id)
+{
+    m_marked.contains(id) ? static_cast<void>(m_marked.remove(id)) : static_cast<void>(m_marked.insert(id));
+    showRows();
+    Q_EMIT markedChanged();
+}
+
+void PeopleViewModel::clearMarked()
+{
+    m_marked.clear();
+    showRows();
+    Q_EMIT markedChanged();
+}
+
+void PeopleViewModel::mergeMarkedInto(qint64 id)
+{
+    const QSet<qint64> marked = m_marked;
+    for (const qint64 other : marked) {
+        if (other != id) {
+            merge(other, id);
+        }
+    }
+    clearMarked();
+}
+
+void PeopleViewModel::acceptMerge(int index)
+{
+    if (index >= 0 && index < m_suggestions.rowCount()) {
+        const MergeSuggestion row = m_suggestions.at(index);
+        merge(row.bId, row.aId);
+    }
+}
+
+void PeopleViewModel::dismissMerge(int index)
+{
+    if (index >= 0 && index < m_suggestions.rowCount()) {
+        const MergeSuggestion row = m_suggestions.at(index);
+        m_dismissed.insert(row.aName + QLatin1Char('\n') + row.bName);
+        suggestMerges();
+        showRows();
+    }
+}
+
+void PeopleViewModel::showInTimeline(qint64 id)
+{
+    Q_EMIT showRequested(id);
+}
+
+} // namespace reminisce::app

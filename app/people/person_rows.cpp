@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/people/person_rows.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+
+#include "app/base/qt_text.h"
+#include "core/archive/density.h"
+
+namespace reminisce::app {
+
+namespace {
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("People", text, nullptr, n);
+}
+
+/// Passages of everybody per month; one pass over the rollup for all.
+using Months = std::map<archive::Id, std::map<LocalMicros, std::uint64_t>>;
+
+Result<Months> monthsOf(const archive::Reader& reader)
+{
+    const auto density =
+        archive::density(reader, {}, archive::DensityUnit::Month, archive::DensityStack::Person);
+    if (!density) {
+        return tl::unexpected(density.error());
+    }
+    Months months;
+    for (const archive::DensityBin& bin : density->bins) {
+        for (const archive::DensityPart& part : bin.parts) {
+            months[part.key][bin.from] += part.chunks;
+        }
+    }
+    return months;
+}
+
+/// A person's months put into bars of equal width from `first` to `last`.
+struct Bar
+{
+    LocalMicros from = 0;
+    std::uint64_t count = 0;
+};
+
+std::vector<Bar> barsOf(const std::map<LocalMicros, std::uint64_t>& months, LocalMicros first, LocalMicros last)
+{
+    std::vector<Bar> bars(kActivityBars);
+    const LocalMicros width = std::max<LocalMicros>(1, (last - first) / kActivityBars + 1);
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        bars[i].from = first + static_cast<LocalMicros>(i) * width;
+    }
+    for (const auto& [month, count] : months) {
+        const auto at = static_cast<std::size_t>(std::clamp<LocalMicros>((month - first) / width, 0, kActivityBars - 1));
+        bars[at].count += count;
+    }
+    return bars;
+}
+
+QVariantList fractionsOf(const std::vector<Bar>& bars)
+{
+    std::uint64_t most = 1;
+    for (const Bar& bar : bars) {
+        most = std::max(most, bar.count);
+    }
+    QVariantList fractions;
+    for (const Bar& bar : bars) {
+        fractions.append(static_cast<double>(bar.count) / static_cast<double>(most));
+    }
+    return fractions;
+}
+
+QVariantList emotionBars(const archive::PersonSummary& person)
+{
+    std::uint64_t total = 0;
+    for (const std::uint64_t count : person.emotionChunks) {
+        total += count;
+    }
+    QVariantList bars;
+    for (const Emotion emotion : kEmotions) {
+        const std::uint64_t count = person.emotionChunks[static_cast<std::size_t>(emotion)];
+        if (count > 0) {
+            bars.append(QVariantMap{
+                {QStringLiteral("emotion"), toQt(emotionName(emotion))},
+                {QStringLiteral("fraction"), static_cast<double>(count) / static_cast<double>(total)}});
+        }
+    }
+    return bars;
+}
+
+QString firstLast(const archive::PersonSummary& person, const Formatter& format)
+{
+    if (!person.first || !person.last) {
+        return {};
+    }
+    const QString first = format.monthShort(*person.first);
+    const QString last = format.monthShort(*person.last);
+    return first == last ? first : first + QStringLiteral(" – ") + last;
+}
+
+QVariantList emotionShares(const archive::PersonSummary& person, const Formatter& format)
+{
+    QVariantList shares = emotionBars(person);
+    std::stable_sort(shares.begin(), shares.end(), [](const QVariant& a, const QVariant& b) {
+        return a.toMap().value(QStringLiteral("fraction")).toDouble() >
+               b.toMap().value(QStringLiteral("fraction")).toDouble();
+    });
+    for (QVariant& share : shares) {
+        QVariantMap map = share.toMap();
+        const double fraction = map.value(QStringLiteral("fraction")).toDouble();
+        map.insert(QStringLiteral("shareText"), format.locale().toString(qRound(fraction * 100)) + QStringLiteral(" %"));
+        share = map;
+    }
+    return shares;
+}
+
+QVariantList companionRows(const std::vector<archive::Companion>& companions, const PeopleDirectory& people)
+{
+    QVariantList rows;
+    for (const archive::Companion& companion : companions) {
+        const PersonFace face = people.face(companion.person);
+        rows.append(QVariantMap{{QStringLiteral("personId"), qint64{companion.person}},
+                                {QStringLiteral("name"), face.name},
+                                {QStringLiteral("initial"), face.initial},
+                                {QStringLiteral("colourIndex"), face.colourIndex},
+                                {QStringLiteral("isOwner"), face.isOwner},
+                                {QStringLiteral("count"), static_cast<int>(companion.conversations)},
+                                {QStringLiteral("countText"),
+                                 tr("%n conversation(s)", static_cast<int>(companion.conversations))}});
+    }
+    return rows;
+}
+
+QVariantList activityRows(const std::map<LocalMicros, std::uint64_t>& months, const Formatter& format)
+{
+    QVariantList rows;
+    if (months.empty()) {
+        return rows;
+    }
+    const std::vector<Bar> bars = barsOf(months, months.begin()->first, months.rbegin()->first);
+    const QVariantList fractions = fractionsOf(bars);
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        rows.append(QVariantMap{{QStringLiteral("label"), format.monthShort(bars[i].from)},
+                                {QStringLiteral("count"), static_cast<int>(bars[i].count)},
+                                {QStringLiteral("fraction"), fractions[static_cast<qsizetype>(i)]}});
+    }
+    return rows;
+}
+
+/// A name without titles, marks and case, for comparing.
+QStringList namePartsOf(const QString& name)
+{
+    static const QStringList kTitles = {QStringLiteral("herr"), QStringLiteral("hr"),  QStringLiteral("frau"),
+                                        QStringLiteral("fr"),   QStringLiteral("dr"),  QStringLiteral("mr"),
+                                        QStringLiteral("mrs"),  QStringLiteral("ms"),  QStringLiteral("prof")};
+    QStringList parts;
+    QString part;
+    for (const QChar c : name.toCaseFolded() + QLatin1Char(' ')) {
+        if (c.isLetterOrNumber()) {
+            part += c;
+        } else if (!part.isEmpty()) {
+            if (!kTitles.contains(part)) {
+                parts.append(part);
+            }
+            part.clear();
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
+QList<Role<PersonRow>> personRowRoles(const Formatter& format)
+{
+    const auto date = [format](const std::optional<LocalMicros>& day) {
+        return day ? QVariant(format.monthShort(*day)) : QVariant(QString());
+    };
+    return {
+        {"personId", [](const PersonRow& row) { return QVariant(qint64{row.face.id}); }},
+        {"name", [](const PersonRow& row) { return QVariant(row.face.name); }},
+        {"aliasesText", [](const PersonRow& row) { return QVariant(row.face.aliases.join(QStringLiteral(", "))); }},
+        {"colourIndex", [](const PersonRow& row) { return QVariant(row.face.colourIndex); }},
+        {"isOwner", [](const PersonRow& row) { return QVariant(row.face.isOwner); }},
+        {"turns", [](const PersonRow& row) { return QVariant(static_cast<qlonglong>(row.summary.turns)); }},
+        {"turnsText",
+         [format](const PersonRow& row) { return QVariant(format.number(static_cast<qint64>(row.summary.turns))); }},
+        {"conversationsText",
+         [format](const PersonRow& row) {
+             return QVariant(format.number(static_cast<qint64>(row.summary.conversations)));
+         }},
+        {"firstText", [date](const PersonRow& row) { return date(row.summary.first); }},
+        {"lastText", [date](const PersonRow& row) { return date(row.summary.last); }},
+        {"firstLastText", [format](const PersonRow& row) { return QVariant(firstLast(row.summary, format)); }},
+        {"emotionBars", [](const PersonRow& row) { return QVariant(emotionBars(row.summary)); }},
+        {"initial", [](const PersonRow& row) { return QVariant(row.face.initial); }},
+        {"selected", [](const PersonRow& row) { return QVariant(row.selected); }},
+        {"marked", [](const PersonRow& row) { return QVariant(row.marked); }},
+        {"activity", [](const PersonRow& row) { return QVariant(row.activity); }},
+        {"possibleDuplicate", [](const PersonRow& row) { return QVariant(row.possibleDuplicate); }},
+    };
+}
+
+QList<Role<MergeSuggestion>> mergeSuggestionRoles()
+{
+    return {
+        {"aId", [](const MergeSuggestion& row) { return QVariant(row.aId); }},
+        {"aName", [](const MergeSuggestion& row) { return QVariant(row.aName); }},
+        {"bId", [](const MergeSuggestion& row) { return QVariant(row.bId); }},
+        {"bName", [](const MergeSuggestion& row) { return QVariant(row.bName); }},
+        {"reason", [](const MergeSuggestion& row) { return QVariant(row.reason); }},
+    };
+}
+
+Result<QList<PersonRow>> readPersonRows(const archive::Reader& reader)
+{
+    const auto people = archive::listPeopleWithCounts(reader);
+    if (!people) {
+        return tl::unexpected(people.error());
+    }
+    auto months = monthsOf(reader);
+    if (!months) {
+        return tl::unexpected(months.error());
+    }
+    LocalMicros first = 0;
+    LocalMicros last = 0;
+    bool any = false;
+    for (const auto& [person, counts] : *months) {
+        first = any ? std::min(first, counts.begin()->first) : counts.begin()->first;
+        last = any ? std::max(last, counts.rbegin()->first) : counts.rbegin()->first;
+        any = true;
+    }
+    const PeopleDirectory directory(std::vector<archive::PersonName>(people->begin(), people->end()));
+    QList<PersonRow> rows;
+    for (const archive::PersonSummary& person : *people) {
+        PersonRow row;
+        row.summary = person;
+        row.face = directory.face(person.id);
+        row.activity = fractionsOf(barsOf((*months)[person.id], first, last));
+        rows.append(std::move(row));
+    }
+    return rows;
+}
+
+Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id person, const PeopleDirectory& people,
+                                      const Formatter& format)
+{
+    const auto summary = archive::personSummary(reader, person);
+    if (!summary) {
+        return tl::unexpected(summary.error());
+    }
+    if (!*summary) {
+        return QVariantMap();
+    }
+    const auto companions = archive::companionsOf(reader, person);
+    if (!companions) {
+        return tl::unexpected(companions.error());
+    }
+    auto months = monthsOf(reader);
+    if (!months) {
+        return tl::unexpected(months.error());
+    }
+    const PersonFace face = PeopleDirectory({**summary}).face(person);
+    const QString stats = tr("%1 turns in %2 conversations")
+                              .arg(format.number(static_cast<qint64>((*summary)->turns)),
+                                   format.number(static_cast<qint64>((*summary)->conversations)));
+    return QVariantMap{
+        {QStringLiteral("personId"), qint64{person}},
+        {QStringLiteral("name"), face.name},
+        {QStringLiteral("initial"), face.initial},
+        {QStringLiteral("colourIndex"), face.colourIndex},
+        {QStringLiteral("isOwner"), face.isOwner},
+        {QStringLiteral("aliases"), face.aliases},
+        {QStringLiteral("stats"), stats},
+        {QStringLiteral("passagesText"), tr("%n passage(s)", static_cast<int>((*summary)->chunks))},
+        {QStringLiteral("activity"), activityRows((*months)[person], format)},
+        {QStringLiteral("emotions"), emotionShares(**summary, format)},
+        {QStringLiteral("companions"), companionRows(*companions, people)},
+    };
+}
+
+QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people)
+{
+    constexpr qsizetype kCompared = 300; // pairs grow with the square
+    QList<MergeSuggestion> suggestions;
+    QList<QStringList> parts;
+    for (const PersonRow& row : people.mid(0, kCompared)) {
+        parts.append(namePartsOf(row.face.name));
+    }
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        for (qsizetype j = i + 1; j < parts.size(); ++j) {
+            if (parts[i].isEmpty() || parts[j].isEmpty()) {
+                continue;
+            }
+            const bool same = parts[i] == parts[j];
+            const QStringList& shorter = parts[i].size() < parts[j].size() ? parts[i] : parts[j];
+            const QStringList& longer = parts[i].size() < parts[j].size() ? parts[j] : parts[i];
+            const bool contained = shorter.size() < longer.size() && longer.mid(0, shorter.size()) == shorter &&
+                                   shorter.join(QString()).size() > 3;
+            if (same || contained) {
+                suggestions.append({people[i].face.id, people[i].face.name, people[j].face.id, people[j].face.name,
+                                    same ? tr("The names differ in title or spelling only.")
+                                         : tr("One name is the beginning of the other.")});
+            }
+        }
+    }
+    return suggestions;
+}
+
+} // namespace reminisce::app

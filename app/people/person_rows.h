@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QVariantList>
+
+#include "app/base/format.h"
+#include "app/base/list_model.h"
+#include "app/base/people_directory.h"
+
+namespace reminisce::app {
+
+/// A row of the people table.
+struct PersonRow
+{
+    archive::PersonSummary summary;
+    PersonFace face;
+    QVariantList activity; ///< turns over time as fractions of the most, at most kActivityBars
+    bool selected = false;
+    bool marked = false;
+    bool possibleDuplicate = false;
+};
+
+inline constexpr int kActivityBars = 24;
+
+/// Two persons who may be one.
+struct MergeSuggestion
+{
+    qint64 aId = -1;
+    QString aName;
+    qint64 bId = -1;
+    QString bName;
+    QString reason;
+};
+
+/// Roles: personId, name, aliasesText, colourIndex, isOwner, turns, turnsText, conversationsText, firstText, lastText,
+/// firstLastText, emotionBars, initial, selected, marked, activity, possibleDuplicate.
+[[nodiscard]] QList<Role<PersonRow>> personRowRoles(const Formatter& format);
+[[nodiscard]] QList<Role<MergeSuggestion>> mergeSuggestionRoles();
+
+/// Everyone with their activity. Reader's thread.
+[[nodiscard]] Result<QList<PersonRow>> readPersonRows(const archive::Reader& reader);
+/// The details of one person for the pane, empty when there is no such person. Reader's thread.
+[[nodiscard]] Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id person,
+                                                    const PeopleDirectory& people, const Formatter& format);
+
+/// People whose names are nearly the same, or a part of each other.
+[[nodiscard]] QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people);
+
+} // namespace reminisce::app
