@@ -24,16 +24,13 @@ TimeDirection directionOf(const LocalRange& range, LocalMicros now)
     return TimeDirection::Present;
 }
 
-/// Sentences are read one by one: no expression needs to look across a text of many pages.
 std::vector<TimeExpression> find(std::string_view text, LocalMicros now, const TimeOptions& options)
 {
     std::vector<TimeExpression> found;
     const time::TokenList list = time::tokenize(text);
     const time::Parser parser(list, now, options);
     for (std::size_t at = 0; at < list.tokens.size();) {
-        const time::Token& token = list.tokens[at];
-        const bool mayStart = token.digits > 0 || token.meaning.sense != time::Sense::None || token.wordSize > 0;
-        const auto expression = mayStart ? parser.expression(at) : std::nullopt;
+        const auto expression = parser.expression(at);
         if (!expression || expression->end <= at) {
             ++at;
             continue;

@@ -149,7 +149,9 @@ bool WordScanner::next(Word& word)
     while (m_at < size) {
         const std::size_t begin = m_at;
         std::size_t at = begin;
-        Class kind = classOf(nextCodePoint(m_text, at));
+        const auto lead = static_cast<unsigned char>(m_text[begin]);
+        Class kind = lead < 0x80 ? kAsciiClasses[lead] : classOf(nextCodePoint(m_text, at));
+        at += lead < 0x80 ? 1 : 0;
         if (kind == Class::Other) {
             m_at = at;
             continue;
@@ -159,7 +161,7 @@ bool WordScanner::next(Word& word)
             m_pendingAt = 2;
             return emit(m_pending[0], m_pending[1], false, word);
         }
-        bool ascii = static_cast<unsigned char>(m_text[begin]) < 0x80;
+        bool ascii = lead < 0x80;
         std::size_t end = at;
         while (end < size) {
             const auto byte = static_cast<unsigned char>(m_text[end]);
@@ -167,6 +169,9 @@ bool WordScanner::next(Word& word)
                 kind = kAsciiClasses[byte];
                 ++end;
                 continue;
+            }
+            if (byte < 0x80 && byte != '\'' && byte != '.' && byte != ',') {
+                break;
             }
             at = end;
             const Class here = classOf(nextCodePoint(m_text, at));

@@ -244,6 +244,13 @@ std::int64_t day(int year, int month, int dayOfMonth)
 
 } // namespace
 
+void forEachHolidayStart(const std::function<void(std::string_view)>& fn)
+{
+    for (const Name& name : kNames) {
+        fn(name.words.substr(0, name.words.find(' ')));
+    }
+}
+
 std::optional<HolidayMatch> matchHoliday(const TokenList& list, std::size_t at)
 {
     std::optional<HolidayMatch> best;
@@ -271,7 +278,7 @@ std::optional<HolidayMatch> matchHoliday(const TokenList& list, std::size_t at)
         }
         return best;
     }
-    if (first.wordSize == 0) {
+    if (first.wordSize == 0 || (first.meaning.flags & kMayBegin) == 0) {
         return best;
     }
     const std::string_view word = list.word(first);

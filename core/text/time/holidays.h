@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -85,6 +86,9 @@ enum class Holiday : std::uint8_t {
 
 /// The days of a holiday in a year. Christmas is 24 to 26 December, Easter Good Friday to Easter Monday.
 [[nodiscard]] DayRange holidayInYear(Holiday holiday, int year);
+
+/// Calls `fn(word)` with the first word of each name of a holiday.
+void forEachHolidayStart(const std::function<void(std::string_view)>& fn);
 
 struct HolidayMatch
 {

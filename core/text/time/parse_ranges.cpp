@@ -389,7 +389,8 @@ std::optional<Parser::Found> Parser::openRange(std::size_t at) const
 
 std::optional<Parser::Found> Parser::expression(std::size_t at) const
 {
-    if (token(at).mark != 0) {
+    const Token& first = token(at);
+    if (first.mark != 0 || (first.digits == 0 && first.meaning.sense == Sense::None && (first.meaning.flags & kMayBegin) == 0)) {
         return std::nullopt;
     }
     std::optional<Found> best;
@@ -398,28 +399,52 @@ std::optional<Parser::Found> Parser::expression(std::size_t at) const
             best = found;
         }
     };
-    if (const Maybe match = period(at, 0, isIntroduced(at)); match && !isBlocked(at)) {
-        if (const auto range = resolved(match->period)) {
-            best = single(at, *match, *range);
+    const auto considerPeriod = [&](const Maybe& match) {
+        const auto range = match && !isBlocked(at) ? resolved(match->period) : std::nullopt;
+        if (range) {
+            consider(single(at, *match, *range));
         }
-    }
-    consider(range(at));
-    switch (sense(at)) {
-    case Sense::Shortly:
-        consider(shortly(at));
-        break;
+    };
+    // Small words begin few forms; most words of a text end here.
+    switch (first.meaning.sense) {
+    case Sense::Article:
+    case Sense::And:
+    case Sense::To:
+    case Sense::Ago:
+    case Sense::Oclock:
+    case Sense::Title:
+    case Sense::Every:
+    case Sense::HalfNoun:
+        if ((first.meaning.flags & kMayBegin) != 0) {
+            considerPeriod(period(at, 0, isIntroduced(at)));
+        }
+        return best;
+    case Sense::In:
+        considerPeriod(ahead(at));
+        considerPeriod(ago(at)); // "an hour ago"
+        return best;
+    case Sense::Before:
+        considerPeriod(ago(at));
+        consider(openRange(at));
+        return best;
     case Sense::Since:
     case Sense::Starting:
     case Sense::Until:
-    case Sense::Before:
     case Sense::After:
-    case Sense::From:
         consider(openRange(at));
-        break;
+        return best;
+    case Sense::From:
+        consider(range(at));
+        consider(openRange(at));
+        return best;
+    case Sense::Shortly:
+        consider(shortly(at));
+        return best;
     default:
-        break;
+        considerPeriod(period(at, 0, isIntroduced(at)));
+        consider(range(at));
+        return best;
     }
-    return best;
 }
 
 } // namespace reminisce::text::time

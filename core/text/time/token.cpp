@@ -127,7 +127,7 @@ private:
             m_folded = "o'clock";
         }
         const Meaning meaning = meaningOf(m_folded);
-        if (meaning.sense == Sense::None && m_folded.size() >= 8 && m_folded.size() < 40 && compound(begin, end, capital)) {
+        if (meaning.sense == Sense::None && meaning.flags == 0 && m_folded.size() >= 8 && m_folded.size() < 40 && compound(begin, end, capital)) {
             return;
         }
         Token& token = push(begin, end);

@@ -63,6 +63,9 @@ inline constexpr std::uint8_t kNeedsNumber = 8;
 /// English word: where the two languages' customs differ.
 inline constexpr std::uint8_t kEnglish = 16;
 
+/// A name of a holiday or another form that is not named by a sense begins with this word.
+inline constexpr std::uint8_t kMayBegin = 32;
+
 struct Meaning
 {
     Sense sense = Sense::None;

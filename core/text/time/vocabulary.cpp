@@ -4,6 +4,8 @@
 #include <functional>
 #include <unordered_map>
 
+#include "core/text/time/holidays.h"
+
 namespace reminisce::text::time {
 namespace {
 
@@ -266,6 +268,10 @@ Table makeTable()
         for (const std::string_view ending : {"e", "en", "er", "es", "em"}) {
             table.emplace(std::string(e.word).append(ending), e.meaning);
         }
+    }
+    forEachHolidayStart([&](std::string_view word) { table[std::string(word)].flags |= kMayBegin; });
+    for (const std::string_view word : {"q", "h", "calendar", "anderthalb", "eineinhalb"}) {
+        table[std::string(word)].flags |= kMayBegin;
     }
     return table;
 }
