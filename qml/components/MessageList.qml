@@ -14,6 +14,7 @@ ListView {
 
     clip: true
     model: ask.messages
+    currentIndex: -1
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
     keyNavigationEnabled: false

@@ -48,7 +48,6 @@ Item {
         Accessible.name: qsTr("People")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
         Keys.onReturnPressed: if (currentItem) root.people.select(currentItem.personId)
-        Keys.onSpacePressed: if (currentItem) root.people.toggleMarked(currentItem.personId)
         T.ScrollBar.vertical: ScrollBarThin {}
 
         delegate: PersonRow {

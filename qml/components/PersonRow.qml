@@ -25,6 +25,7 @@ ListRow {
     implicitHeight: 44
     text: name
     selected: marked
+    Keys.onSpacePressed: people.toggleMarked(personId)
     Accessible.name: name
     Accessible.description: qsTr("%1 turns, %2").arg(turnsText).arg(firstLastText)
 

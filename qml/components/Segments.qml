@@ -76,8 +76,8 @@ Rectangle {
     function step(index: int) {
         const next = repeater.itemAt(index);
         if (next) {
-            root.chosen(next.modelData.value);
             next.forceActiveFocus(Qt.TabFocusReason);
+            root.chosen(next.modelData.value);
         }
     }
 }

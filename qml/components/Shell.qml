@@ -42,6 +42,6 @@ FocusScope {
             Shortcut { sequence: "Ctrl+" + (key.index + 1); onActivated: root.app.currentPage = key.modelData }
         }
     }
-    Shortcut { sequences: [StandardKey.Back, "Alt+Left"]; onActivated: root.app.goBack() }
-    Shortcut { sequences: [StandardKey.Forward, "Alt+Right"]; onActivated: root.app.goForward() }
+    Shortcut { sequences: [StandardKey.Back]; onActivated: root.app.goBack() }
+    Shortcut { sequences: [StandardKey.Forward]; onActivated: root.app.goForward() }
 }

@@ -88,8 +88,8 @@ Item {
     function step(index: int) {
         const next = repeater.itemAt(index);
         if (next) {
-            root.chosen(next.modelData.value);
             next.forceActiveFocus(Qt.TabFocusReason);
+            root.chosen(next.modelData.value);
         }
     }
 }

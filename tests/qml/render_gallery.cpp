@@ -2,11 +2,12 @@
 // Renders the gallery and every page over mocks, light and dark, wide and narrow, into a folder of pictures.
 #include <QCursor>
 #include <QDir>
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickView>
-#include <QTest>
+#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "tests/qml/support/table_model.h"
@@ -36,7 +37,9 @@ bool render(const Picture& picture, const QDir& folder)
     // Nothing under the pointer, so that nothing is drawn hovered.
     QCursor::setPos(view.mapToGlobal(QPoint(picture.size.width() / 2, picture.size.height() - 1)));
     // Decorations of text and lists settle within a few frames; no later signal tells.
-    QTest::qWait(250);
+    QEventLoop settle;
+    QTimer::singleShot(250, &settle, &QEventLoop::quit);
+    settle.exec();
     const QString name = QStringLiteral("%1-%2-%3x%4.png").arg(picture.page, picture.theme).arg(picture.size.width()).arg(picture.size.height());
     return view.grabWindow().save(folder.filePath(name));
 }

@@ -59,6 +59,7 @@ Item {
 
         function init() {
             scene.width = 1280;
+            scene.height = 800;
             Theme.reducedMotion = true;
             stage = createTemporaryObject(world, scene);
             app = stage.app;
@@ -163,7 +164,8 @@ Item {
         function test_jumpPutsTheTurnAtOneThird() {
             open("timeline");
             const list = scene.findType(stage, "TurnList");
-            list.height = 200;
+            scene.height = 420;
+            waitForRendering(stage);
             app.transcript.scrollToRow(6);
             const row = list.itemAtIndex(6);
             verify(Math.abs(row.y - list.contentY - list.height / 3) < 40, row.y - list.contentY);
