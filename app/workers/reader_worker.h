@@ -37,6 +37,8 @@ enum class ReadKind {
     ImportBatches,
     OwnerCandidates,
     Space,
+    Backends,
+    SearchBackend,
 };
 
 /// What a reading task works with, in the reader's thread.

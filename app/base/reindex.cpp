@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/reindex.h"
+
+#include <string>
+#include <vector>
+
+#include "core/archive/chunks.h"
+#include "core/archive/embeddings.h"
+
+namespace reminisce::app {
+
+namespace {
+
+/// Any text would do; this one is long enough for models to differ in it.
+constexpr const char* kProbe = "What were we talking about on that evening in June, and who laughed first?";
+constexpr float kSameModel = 0.999F;
+constexpr std::size_t kBatch = 64;
+
+float cosine(std::span<const float> a, std::span<const float> b)
+{
+    float sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        sum += a[i] * b[i]; // both have unit length
+    }
+    return sum;
+}
+
+/// The space of the backend, empty when it is new or the model has changed.
+Result<archive::Id> prepareSpace(archive::Writer& writer, const backend::EmbeddingBackend& backend,
+                                 std::span<const float> probe)
+{
+    const auto existing = archive::findEmbeddingSpace(writer, backend.name(), backend.model());
+    if (!existing) {
+        return tl::unexpected(existing.error());
+    }
+    if (*existing) {
+        const archive::EmbeddingSpace& space = **existing;
+        const bool same = space.dimension == probe.size() && space.probe.size() == probe.size() &&
+                          cosine(space.probe, probe) >= kSameModel;
+        if (same) {
+            return space.id;
+        }
+        if (const auto dropped = archive::dropEmbeddingSpace(writer, space.id); !dropped) {
+            return tl::unexpected(dropped.error());
+        }
+    }
+    return archive::createEmbeddingSpace(writer, backend.name(), backend.model(), probe.size(), probe);
+}
+
+/// Embeds one batch and stores it.
+Result<void> embedBatch(archive::Writer& writer, archive::Id space, backend::EmbeddingBackend& backend,
+                        std::span<const archive::Id> ids, std::stop_token stop)
+{
+    const auto chunks = archive::loadChunks(writer, ids);
+    if (!chunks) {
+        return tl::unexpected(chunks.error());
+    }
+    std::vector<std::string> texts;
+    for (const archive::Chunk& chunk : *chunks) {
+        texts.push_back(chunk.text);
+    }
+    const auto vectors = backend.embed(texts, stop);
+    if (!vectors) {
+        return tl::unexpected(vectors.error());
+    }
+    if (vectors->rows != texts.size()) {
+        return fail(ErrorCode::BadReply, "The backend gave another number of vectors than it was asked for.");
+    }
+    std::vector<archive::EmbeddingRow> rows;
+    for (std::size_t i = 0; i < chunks->size(); ++i) {
+        rows.push_back({(*chunks)[i].id, archive::EmbeddingKind::Text, vectors->row(i)});
+    }
+    return archive::putEmbeddings(writer, space, rows);
+}
+
+} // namespace
+
+Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& backend, const ProgressCallback& progress,
+                          std::stop_token stop)
+{
+    const std::vector<std::string> probeText = {kProbe};
+    const auto probe = backend.embed(probeText, stop);
+    if (!probe) {
+        return tl::unexpected(probe.error());
+    }
+    if (probe->rows != 1 || probe->dimension == 0) {
+        return fail(ErrorCode::BadReply, "The backend gave no vector. Check that the model is one that embeds.");
+    }
+    const auto space = prepareSpace(writer, backend, probe->row(0));
+    if (!space) {
+        return tl::unexpected(space.error());
+    }
+    const auto total = archive::chunkCount(writer);
+    if (!total) {
+        return tl::unexpected(total.error());
+    }
+    Reindexed result;
+    result.dimension = probe->dimension;
+    archive::Id after = 0;
+    while (true) {
+        const auto ids =
+            archive::chunksWithoutEmbedding(writer, *space, archive::EmbeddingKind::Text, kBatch, after);
+        if (!ids) {
+            return tl::unexpected(ids.error());
+        }
+        if (ids->empty()) {
+            break;
+        }
+        if (stop.stop_requested()) {
+            return fail(ErrorCode::Cancelled, "Stopped. The vectors made so far are kept; the next run goes on there.");
+        }
+        if (const auto stored = embedBatch(writer, *space, backend, *ids, stop); !stored) {
+            return tl::unexpected(stored.error());
+        }
+        result.embedded += ids->size();
+        after = ids->back();
+        if (progress) {
+            progress({result.embedded, *total, "passages", "Embedding"});
+        }
+    }
+    result.kept = *total - std::min(*total, result.embedded);
+    if (const auto current = archive::setCurrentEmbeddingSpace(writer, *space); !current) {
+        return tl::unexpected(current.error());
+    }
+    return result;
+}
+
+} // namespace reminisce::app

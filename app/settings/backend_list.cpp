@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/backend_list.h"
+
+#include <algorithm>
+
+#include "app/base/qt_text.h"
+#include "app/settings/key_store.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+#include "core/archive/embeddings.h"
+
+namespace reminisce::app {
+
+namespace {
+
+using Backends = std::vector<backend::BackendSettings>;
+
+template <class Predicate>
+std::optional<backend::BackendSettings> firstOf(const Backends& backends, Predicate predicate)
+{
+    const auto found = std::find_if(backends.begin(), backends.end(), predicate);
+    return found != backends.end() ? std::optional(*found) : std::nullopt;
+}
+
+} // namespace
+
+BackendList::BackendList(ReaderWorker& reader, JobsWorker& jobs, KeyStore& keys, QObject* parent)
+    : QObject(parent), m_reader(reader), m_jobs(jobs), m_keyStore(keys)
+{}
+
+void BackendList::reload()
+{
+    m_backends.clear();
+    m_keys.clear();
+    Q_EMIT changed();
+    m_reader.request<Backends>(
+        ReadKind::Backends, this,
+        [](const Reading& reading) { return backend::loadBackends(reading.session.archive.directory()); },
+        [this](Result<Backends> backends) {
+            if (!backends) {
+                Q_EMIT failed(toQt(backends.error().message));
+                return;
+            }
+            m_backends = std::move(*backends);
+            loadKeys();
+            useForSearch();
+            Q_EMIT changed();
+        });
+}
+
+void BackendList::loadKeys()
+{
+    for (const backend::BackendSettings& settings : m_backends) {
+        const QString name = toQt(settings.name);
+        m_keyStore.read(name, [this, name](const std::string& key, const QString&) {
+            // A store that is missing shows itself when a key is saved; reading is no reason to complain.
+            if (!key.empty()) {
+                m_keys[name] = key;
+                useForSearch();
+                Q_EMIT changed();
+            }
+        });
+    }
+}
+
+std::string BackendList::keyOf(const backend::BackendSettings& settings, const std::string& stored)
+{
+    if (!stored.empty()) {
+        return stored;
+    }
+    const auto key = backend::EnvironmentKeyProvider().key(settings);
+    return key ? *key : std::string();
+}
+
+std::optional<BackendAccess> BackendList::find(const QString& name) const
+{
+    const auto settings =
+        firstOf(m_backends, [&](const backend::BackendSettings& one) { return toQt(one.name) == name; });
+    if (!settings) {
+        return std::nullopt;
+    }
+    const auto stored = m_keys.find(name);
+    return BackendAccess{*settings, keyOf(*settings, stored != m_keys.end() ? stored->second : std::string())};
+}
+
+bool BackendList::hasKey(const QString& name) const
+{
+    return m_keys.contains(name);
+}
+
+std::optional<backend::BackendSettings> BackendList::chat() const
+{
+    return firstOf(m_backends, [](const backend::BackendSettings& one) { return !one.chatModel.empty(); });
+}
+
+std::optional<backend::BackendSettings> BackendList::embedding() const
+{
+    return firstOf(m_backends, [](const backend::BackendSettings& one) { return !one.embeddingModel.empty(); });
+}
+
+void BackendList::setKey(const QString& name, const std::string& key)
+{
+    m_keys[name] = key;
+    m_keyStore.write(name, key, [this](const QString& error) {
+        if (!error.isEmpty()) {
+            Q_EMIT failed(error);
+        }
+    });
+}
+
+void BackendList::save(const backend::BackendSettings& settings, const QString& formerName, const std::string& key)
+{
+    const auto former = std::find_if(m_backends.begin(), m_backends.end(), [&](const backend::BackendSettings& one) {
+        return toQt(one.name) == formerName || one.name == settings.name;
+    });
+    if (former != m_backends.end()) {
+        *former = settings;
+    } else {
+        m_backends.push_back(settings);
+    }
+    const QString name = toQt(settings.name);
+    if (!key.empty()) {
+        setKey(name, key);
+    } else if (name != formerName && m_keys.contains(formerName)) {
+        setKey(name, m_keys[formerName]);
+    }
+    if (!formerName.isEmpty() && formerName != name) {
+        m_keys.erase(formerName);
+        m_keyStore.remove(formerName, [](const QString&) {});
+    }
+    store();
+}
+
+void BackendList::remove(const QString& name)
+{
+    std::erase_if(m_backends, [&](const backend::BackendSettings& one) { return toQt(one.name) == name; });
+    m_keys.erase(name);
+    m_keyStore.remove(name, [](const QString&) {});
+    store();
+}
+
+void BackendList::store()
+{
+    m_jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [backends = m_backends](const Writing& writing) {
+            return backend::saveBackends(writing.session.archive.directory(), backends);
+        },
+        [this](const Result<void>& saved) {
+            if (!saved) {
+                Q_EMIT failed(toQt(saved.error().message));
+            }
+        });
+    useForSearch();
+    Q_EMIT changed();
+}
+
+void BackendList::useForSearch()
+{
+    std::vector<BackendAccess> embedding;
+    for (const backend::BackendSettings& settings : m_backends) {
+        if (!settings.embeddingModel.empty()) {
+            embedding.push_back(*find(toQt(settings.name)));
+        }
+    }
+    m_reader.request<bool>(
+        ReadKind::SearchBackend, this,
+        [embedding](const Reading& reading) -> Result<bool> {
+            const auto space = archive::currentEmbeddingSpace(reading.reader);
+            if (!space) {
+                return tl::unexpected(space.error());
+            }
+            for (const BackendAccess& access : embedding) {
+                if (*space && (*space)->backend == access.settings.name) {
+                    auto made = backend::makeEmbeddingBackend(access.settings, access.key);
+                    if (made) {
+                        reading.session.searcher.setEmbeddingBackend(std::move(*made));
+                        return true;
+                    }
+                }
+            }
+            reading.session.searcher.setEmbeddingBackend(nullptr);
+            return false;
+        },
+        [](const Result<bool>&) {});
+}
+
+} // namespace reminisce::app
