@@ -238,6 +238,17 @@ Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) cons
             break;
         }
     }
+    if (task.fill && ranking.rows.size() < task.k) {
+        std::vector<std::uint32_t> others;
+        task.rows->forEach([&](std::uint32_t row) {
+            if (!(arms.fused[row] > 0)) {
+                others.push_back(row);
+            }
+        });
+        for (auto row = others.rbegin(); row != others.rend() && ranking.rows.size() < task.k; ++row) {
+            take(*row);
+        }
+    }
     return ranking;
 }
 

@@ -31,6 +31,7 @@ struct RankingTask
     Normalisation normalisation = Normalisation::MinMax;
     std::size_t k = 25;
     bool groupByConversation = false;
+    bool fill = false; ///< when fewer than k are found, go on with other selected rows, the latest first
 };
 
 struct RankedRow

@@ -17,6 +17,7 @@
 #include "core/search/ranker.h"
 #include "core/search/ranking_parameters.h"
 #include "core/search/row_selection.h"
+#include "core/text/words.h"
 
 namespace reminisce::search {
 
@@ -342,6 +343,8 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     task.normalisation = request.normalisation;
     task.k = request.k;
     task.groupByConversation = request.groupByConversation;
+    // A question that is nothing but a filter ("what did I talk about with Anna in April") asks for what passes.
+    task.fill = !result.understood.hard.isEmpty() || text::countWords(result.understood.rest) == 0;
     const Ranker ranker(**index, state.parameters, [&](std::span<const archive::Id> ids) {
         return chunkTexts(*lease, ids);
     });
