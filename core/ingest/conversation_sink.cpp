@@ -47,7 +47,7 @@ Result<void> ConversationSink::dateConversation(const ReadTurn& first)
 {
     std::optional<FoundDate> found;
     if (m_head.startedAt) {
-        found = FoundDate{*m_head.startedAt, true, DateSource::Content};
+        found = FoundDate{*m_head.startedAt, true, m_head.dateSource};
     } else if (first.startedAt) {
         found = FoundDate{*first.startedAt, true, DateSource::Content};
     } else {

@@ -45,6 +45,7 @@ struct ReadConversation
     std::string title;      ///< empty: the importer makes one from the file's name
     std::string externalId; ///< the id that a dataset or program gave; may be empty
     std::optional<Moment> startedAt; ///< only when the content says it
+    DateSource dateSource = DateSource::Content; ///< of startedAt; the name of an entry within a container is FileName
     OffsetBase offsetBase = OffsetBase::RecordingStart;
     std::uint64_t line = 0;
 };

@@ -11,6 +11,19 @@ namespace reminisce::ingest {
 
 namespace {
 
+/// Without the override codes of subtitle editors, such as "{\an8}".
+std::string withoutOverrides(std::string text)
+{
+    for (std::size_t open = text.find("{\\"); open != std::string::npos; open = text.find("{\\", open)) {
+        const std::size_t close = text.find('}', open);
+        if (close == std::string::npos) {
+            break;
+        }
+        text.erase(open, close - open + 1);
+    }
+    return text;
+}
+
 using CueHandler = std::function<Result<void>(const Cue&)>;
 
 /// The time at the start of `text`: the longest run of digits, colons, commas and full stops.
@@ -263,7 +276,8 @@ std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines)
     const auto append = [&spans](std::string_view text) { spans.back().text += withEntitiesDecoded(text); };
     bool first = true;
     for (const std::string& raw : lines) {
-        const std::string_view line = raw;
+        const std::string plain = withoutOverrides(raw);
+        const std::string_view line = plain;
         // Wrapped lines belong together; lines with a dash are two people's.
         if (!first) {
             append(trimmed(line).substr(0, 1) == "-" ? "\n" : " ");

@@ -48,6 +48,23 @@ public:
         }
         return digits == 0 ? std::nullopt : std::optional(value);
     }
+    /// A word of at most four letters.
+    void shortWord()
+    {
+        const std::size_t begin = m_at;
+        int letters = 0;
+        while (m_at < m_text.size()) {
+            std::size_t next = m_at;
+            if (!text::isLetter(text::nextCodePoint(m_text, next))) {
+                break;
+            }
+            m_at = next;
+            ++letters;
+        }
+        if (letters > 4) {
+            m_at = begin;
+        }
+    }
     [[nodiscard]] char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
     void skip() { ++m_at; }
     [[nodiscard]] std::string_view rest() const { return m_text.substr(std::min(m_at, m_text.size())); }
@@ -156,9 +173,8 @@ std::optional<WhatsAppHeader> parseWhatsAppHeader(std::string_view line)
     scan.take(".");
     scan.take(",");
     scan.blanks();
-    if (scan.take("at ") || scan.take("um ")) {
-        scan.blanks();
-    }
+    scan.shortWord(); // "at", "um", "klo", "à"
+    scan.blanks();
     const auto time = timeOfDay(scan, header.halfDay);
     if (!time) {
         return std::nullopt;
