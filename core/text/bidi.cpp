@@ -20,7 +20,8 @@ bool isRightToLeft(char32_t c)
     return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC;
 }
 
-template <class Predicate> bool anyCodePoint(std::string_view text, Predicate predicate)
+template <class Predicate>
+bool anyCodePoint(std::string_view text, Predicate predicate)
 {
     for (std::size_t at = 0; at < text.size();) {
         if (predicate(nextCodePoint(text, at))) {

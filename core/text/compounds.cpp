@@ -31,11 +31,8 @@ struct Best
 } // namespace
 
 CompoundSplitter::CompoundSplitter(WordFrequency frequency, std::size_t minPartBytes, std::size_t maxParts)
-    : m_frequency(std::move(frequency)),
-      m_minPart(std::max<std::size_t>(minPartBytes, 2)),
-      m_maxParts(maxParts)
-{
-}
+    : m_frequency(std::move(frequency)), m_minPart(std::max<std::size_t>(minPartBytes, 2)), m_maxParts(maxParts)
+{}
 
 std::vector<std::string> CompoundSplitter::split(std::string_view folded) const
 {

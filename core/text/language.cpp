@@ -7,7 +7,8 @@
 namespace reminisce::text {
 namespace {
 
-template <class List> bool contains(const List& list, std::string_view word)
+template <class List>
+bool contains(const List& list, std::string_view word)
 {
     return std::binary_search(list.begin(), list.end(), word);
 }

@@ -12,27 +12,29 @@ namespace {
 
 /// Words (folded, without their last point) after which a point ends no sentence.
 constexpr auto kAbbreviations = std::to_array<std::string_view>({
-    "abb",  "abs",  "al",   "allg", "art",  "aug",  "bd",   "bsp",  "bspw", "bzgl", "bzw",  "ca",   "cf",   "co",
-    "corp", "d.h",  "dec",  "dept", "dez",  "dipl", "dr",   "e.g",  "ebd",  "eig",  "engl", "evtl", "exkl", "feb",
-    "ff",   "fig",  "fr",   "geb",  "gen",  "ggf",  "hr",   "hrn",  "hrsg", "hs",   "i.d.r", "i.e", "inc",  "incl",
-    "ing",  "inkl", "insb", "jan",  "jh",   "jr",   "jul",  "jun",  "kap",  "lt",   "ltd",  "m.e",  "max",  "min",
-    "mio",  "mr",   "mrd",  "mrs",  "ms",   "mt",   "nov",  "nr",   "o.a",  "o.g",  "okt",  "oct",  "op",   "p.m",
-    "a.m",  "pp",   "prof", "rd",   "rev",  "s.o",  "s.u",  "sec",  "sen",  "sep",  "sept", "sog",  "sr",   "st",
-    "std",  "str",  "tel",  "u.a",  "u.s",  "usf",  "usw",  "v.a",  "vgl",  "viz",  "vol",  "vs",   "z.b",  "z.t",
-    "zt",   "zb",   "zzgl",
+    "abb",  "abs",  "al",   "allg", "art",  "aug",  "bd",   "bsp",  "bspw", "bzgl", "bzw",  "ca",   "cf",
+    "co",   "corp", "d.h",  "dec",  "dept", "dez",  "dipl", "dr",   "e.g",  "ebd",  "eig",  "engl", "evtl",
+    "exkl", "feb",  "ff",   "fig",  "fr",   "geb",  "gen",  "ggf",  "hr",   "hrn",  "hrsg", "hs",   "i.d.r",
+    "i.e",  "inc",  "incl", "ing",  "inkl", "insb", "jan",  "jh",   "jr",   "jul",  "jun",  "kap",  "lt",
+    "ltd",  "m.e",  "max",  "min",  "mio",  "mr",   "mrd",  "mrs",  "ms",   "mt",   "nov",  "nr",   "o.a",
+    "o.g",  "okt",  "oct",  "op",   "p.m",  "a.m",  "pp",   "prof", "rd",   "rev",  "s.o",  "s.u",  "sec",
+    "sen",  "sep",  "sept", "sog",  "sr",   "st",   "std",  "str",  "tel",  "u.a",  "u.s",  "usf",  "usw",
+    "v.a",  "vgl",  "viz",  "vol",  "vs",   "z.b",  "z.t",  "zt",   "zb",   "zzgl",
 });
 
 /// Those that end a sentence as often as not ("usw.", "etc."): a capital letter after them decides for an end.
-constexpr auto kFinalAbbreviations = std::to_array<std::string_view>({"a.m", "co", "corp", "etc", "inc", "jr", "ltd",
-                                                                      "max", "min", "p.m", "sec", "u.s", "usf", "usw"});
+constexpr auto kFinalAbbreviations = std::to_array<std::string_view>(
+    {"a.m", "co", "corp", "etc", "inc", "jr", "ltd", "max", "min", "p.m", "sec", "u.s", "usf", "usw"});
 
 constexpr auto kMonths = std::to_array<std::string_view>(
-    {"januar", "februar", "marz", "april", "mai", "juni", "juli", "august", "september", "oktober", "november",
-     "dezember", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "okt", "nov", "dez", "jahrhundert",
-     "klasse", "stock", "quartal", "halbjahr", "woche", "tag", "advent", "geburtstag", "kapitel", "platz", "oktave",
-     "weltkrieg", "reihe", "etage", "runde", "versuch", "mal", "liga", "auflage", "jh"});
+    {"januar",    "februar",  "marz",     "april", "mai",     "juni",       "juli",        "august",  "september",
+     "oktober",   "november", "dezember", "jan",   "feb",     "mar",        "apr",         "jun",     "jul",
+     "aug",       "sep",      "sept",     "okt",   "nov",     "dez",        "jahrhundert", "klasse",  "stock",
+     "quartal",   "halbjahr", "woche",    "tag",   "advent",  "geburtstag", "kapitel",     "platz",   "oktave",
+     "weltkrieg", "reihe",    "etage",    "runde", "versuch", "mal",        "liga",        "auflage", "jh"});
 
-template <class List> bool contains(const List& list, std::string_view word)
+template <class List>
+bool contains(const List& list, std::string_view word)
 {
     return std::find(list.begin(), list.end(), word) != list.end();
 }
@@ -99,8 +101,8 @@ bool isInnerPoint(std::string_view text, std::size_t at)
     const char32_t next = nextCodePoint(text, probe);
     if (isAllDigits(before)) {
         // "am 3. Mai", "die 2. Klasse", "3. und 4. Mai": an ordinal when small and followed by such a noun.
-        return before.size() <= 2 && ((isLetter(next) && !isUppercase(next)) ||
-                                      contains(kMonths, wordAfter(text, nextAt)));
+        return before.size() <= 2 &&
+               ((isLetter(next) && !isUppercase(next)) || contains(kMonths, wordAfter(text, nextAt)));
     }
     if (isLetter(next) && !isUppercase(next)) {
         // No sentence begins with a small letter, save after a long word in careless writing.

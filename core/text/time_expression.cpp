@@ -70,10 +70,9 @@ std::vector<TimeExpression> resolveMentionedTimes(std::string_view text, LocalMi
             return false;
         }
         // A year that was left out: certain only when the other years are much farther away.
-        const LocalMicros distance = e.range.contains(recordedAt)
-                                         ? 0
-                                         : std::min(std::abs(*e.range.from - recordedAt),
-                                                    std::abs(*e.range.to - recordedAt));
+        const LocalMicros distance = e.range.contains(recordedAt) ? 0
+                                                                  : std::min(std::abs(*e.range.from - recordedAt),
+                                                                             std::abs(*e.range.to - recordedAt));
         const bool weekly = e.kind == TimeKind::Incomplete && *e.range.to - *e.range.from < 2 * kMicrosPerDay &&
                             distance < 8 * kMicrosPerDay;
         return weekly || distance > kNear;

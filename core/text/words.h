@@ -43,7 +43,8 @@ private:
 };
 
 /// Calls `fn(const Word&)` for each word; a function that returns bool stops the loop with false.
-template <class Fn> void forEachWord(std::string_view text, Fn&& fn)
+template <class Fn>
+void forEachWord(std::string_view text, Fn&& fn)
 {
     WordScanner scanner(text);
     Word word;

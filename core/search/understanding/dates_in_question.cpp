@@ -13,10 +13,13 @@ using text::TimeGrain;
 using text::TimeKind;
 
 /// Plans are talked about before their time.
-constexpr auto kPlanWords = std::to_array<std::string_view>(
-    {"geplant", "plane", "plante", "planen", "plan", "plane", "vorsatz", "vorsatze", "vorsatzen", "neujahrsvorsatze",
-     "neujahrsvorsatz", "vorhaben", "vorhatte", "vorgenommen", "ziel", "ziele", "vor", "wollte", "will", "planned",
-     "plans", "planning", "resolution", "resolutions", "goal", "goals", "intend", "intended", "going", "gesetzt"});
+constexpr auto kPlanWords =
+    std::to_array<std::string_view>({"geplant",         "plane",    "plante",     "planen",      "plan",
+                                     "plane",           "vorsatz",  "vorsatze",   "vorsatzen",   "neujahrsvorsatze",
+                                     "neujahrsvorsatz", "vorhaben", "vorhatte",   "vorgenommen", "ziel",
+                                     "ziele",           "vor",      "wollte",     "will",        "planned",
+                                     "plans",           "planning", "resolution", "resolutions", "goal",
+                                     "goals",           "intend",   "intended",   "going",       "gesetzt"});
 
 LocalMicros dayStart(LocalMicros t)
 {
@@ -82,8 +85,7 @@ public:
           m_time(time),
           m_first(question.wordAt(time.begin)),
           m_clause(m_first < question.words().size() ? question.words()[m_first].clause : 0)
-    {
-    }
+    {}
 
     [[nodiscard]] FoundDate read() const
     {
@@ -111,8 +113,9 @@ private:
     [[nodiscard]] std::size_t before() const
     {
         std::size_t at = m_first;
-        for (int i = 0; i < 3 && at > 0 && is(at - 1, {"im", "in", "am", "an", "on", "at", "der", "den", "dem", "the",
-                                                      "during", "over", "zu", "zum", "wahrend", "die", "das", "back"});
+        for (int i = 0; i < 3 && at > 0 &&
+                        is(at - 1, {"im", "in", "am", "an", "on", "at", "der", "den", "dem", "the", "during", "over",
+                                    "zu", "zum", "wahrend", "die", "das", "back"});
              ++i) {
             --at;
         }
@@ -132,8 +135,14 @@ private:
             return false;
         }
         const std::size_t previous = before();
-        if (is(previous, {"fur", "for", "von", "of", "to", "uber", "bis", "until"}) &&
-            m_time.kind != TimeKind::Range && m_time.kind != TimeKind::OpenRange) {
+        // "conversations of last week", "who did I talk to yesterday" are about the talk itself.
+        const bool ofTalk = previous > 0 && previous < words.size() && words[previous - 1].isTalk &&
+                            is(previous, {"of", "from", "von", "vom", "der", "to"});
+        if (ofTalk) {
+            return true;
+        }
+        if (is(previous, {"fur", "for", "von", "of", "to", "uber", "bis", "until"}) && m_time.kind != TimeKind::Range &&
+            m_time.kind != TimeKind::OpenRange) {
             return false;
         }
         if (previous < words.size() && words[previous].isTalk) {
@@ -193,7 +202,8 @@ private:
         return false;
     }
 
-    template <class List> [[nodiscard]] bool clauseHas(const List& list) const
+    template <class List>
+    [[nodiscard]] bool clauseHas(const List& list) const
     {
         const auto [first, last] = m_question.clauseWords(m_clause);
         for (std::size_t i = first; i < last; ++i) {

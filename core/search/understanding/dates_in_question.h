@@ -14,10 +14,10 @@ namespace reminisce::search {
 struct FoundDate
 {
     text::TimeExpression time;
-    bool recorded = false;          ///< the wording says that the conversation itself was then
-    LocalRange filter;              ///< for `recorded`: the range widened to what can be meant
-    std::vector<DateBoost> boosts;  ///< otherwise: where passages about it are likely
-    std::string_view explanation;   ///< "date.recorded", "date.planned", "date.mentioned"
+    bool recorded = false;         ///< the wording says that the conversation itself was then
+    LocalRange filter;             ///< for `recorded`: the range widened to what can be meant
+    std::vector<DateBoost> boosts; ///< otherwise: where passages about it are likely
+    std::string_view explanation;  ///< "date.recorded", "date.planned", "date.mentioned"
 };
 
 [[nodiscard]] std::vector<FoundDate> findDates(const QuestionText& question);

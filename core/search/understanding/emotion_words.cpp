@@ -185,19 +185,20 @@ constexpr auto kFeelings = std::to_array<Feeling>({
 
 /// Short words match whole only; their beginnings are those of other words.
 constexpr auto kWholeWords = std::to_array<std::string_view>(
-    {"sad", "mad", "wut", "glad", "joy", "content", "druck", "stress", "sauer", "froh", "stolz", "trust",
-     "arger", "pride", "sorge", "fear", "calm", "reue", "ekel", "angst", "tense"});
+    {"sad",   "mad",   "wut",   "glad",  "joy",  "content", "druck", "stress", "sauer", "froh", "stolz",
+     "trust", "arger", "pride", "sorge", "fear", "calm",    "reue",  "ekel",   "angst", "tense"});
 
 /// Compounds that are no feelings although they begin like one.
-constexpr auto kExceptions = std::to_array<std::string_view>({"happen", "happens", "happened", "happening", "wurst",
-                                                              "trustee"});
+constexpr auto kExceptions =
+    std::to_array<std::string_view>({"happen", "happens", "happened", "happening", "wurst", "trustee"});
 
 constexpr auto kCues = std::to_array<std::string_view>(
-    {"wirkte", "wirkten", "wirke", "gewirkt", "klang", "klangen", "geklungen", "fuhlte", "fuhlten", "fuhle", "fuhlst",
-     "gefuhlt", "gefuhl", "gefuhle", "gefuhlen", "empfinden", "empfand", "empfunden", "stimmung", "stimmungen",
-     "gelaunt", "laune", "emotional", "emotionen", "emotion", "reagierte", "reagiert", "reaktion", "zeigte", "gezeigt",
-     "schien", "ausgedruckt", "geaussert", "ausserte", "feel", "feels", "felt", "feeling", "feelings", "mood",
-     "emotions", "sound", "sounded", "sounding", "seem", "seemed", "react", "reacted", "reaction"});
+    {"wirkte",   "wirkten",    "wirke",    "gewirkt", "klang",       "klangen",   "geklungen", "fuhlte",    "fuhlten",
+     "fuhle",    "fuhlst",     "gefuhlt",  "gefuhl",  "gefuhle",     "gefuhlen",  "empfinden", "empfand",   "empfunden",
+     "stimmung", "stimmungen", "gelaunt",  "laune",   "emotional",   "emotionen", "emotion",   "reagierte", "reagiert",
+     "reaktion", "zeigte",     "gezeigt",  "schien",  "ausgedruckt", "geaussert", "ausserte",  "feel",      "feels",
+     "felt",     "feeling",    "feelings", "mood",    "emotions",    "sound",     "sounded",   "sounding",  "seem",
+     "seemed",   "react",      "reacted",  "reaction"});
 
 bool isFeeling(const Feeling& entry, std::string_view word)
 {

@@ -12,8 +12,8 @@ namespace reminisce::search {
 /// A word of a question that names a feeling.
 struct FoundEmotion
 {
-    std::size_t word = 0;     ///< index into the question's words
-    EmotionScores weights{};  ///< in [0, 1]
+    std::size_t word = 0;    ///< index into the question's words
+    EmotionScores weights{}; ///< in [0, 1]
 };
 
 /// Words for feelings, German and English, with all their endings: "nervös", "Unsicherheit", "frustrated".

@@ -16,10 +16,10 @@ struct FoundPerson
     std::size_t first = 0;
     std::size_t last = 0;
     archive::Id id = 0;
-    std::size_t index = 0;  ///< into the people that were given
-    bool speaks = false;    ///< the wording says that this person speaks in what is looked for
-    bool excluded = false;  ///< "ohne Tom"
-    float weight = 0.6F;    ///< of the preference when `speaks` is false
+    std::size_t index = 0; ///< into the people that were given
+    bool speaks = false;   ///< the wording says that this person speaks in what is looked for
+    bool excluded = false; ///< "ohne Tom"
+    float weight = 0.6F;   ///< of the preference when `speaks` is false
 };
 
 /// Finds people by name, alias, unambiguous first name or title with surname, with German and English genitives.

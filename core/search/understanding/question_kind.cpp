@@ -73,17 +73,18 @@ constexpr auto kOpenInterrogatives =
     std::to_array<std::string_view>({"was", "wie", "what", "how", "woruber", "worum", "wovon", "womit", "wofur"});
 
 constexpr auto kSummaryWords = std::to_array<std::string_view>(
-    {"fasse", "fass", "zusammenfassen", "zusammenfassung", "uberblick", "summarize", "summarise", "summary", "overview",
-     "recap", "entwickelt", "entwickelte", "entwicklung", "entwickelten", "verlief", "develop", "developed", "evolve",
-     "evolved", "progressed", "durchgemacht"});
+    {"fasse",   "fass",     "zusammenfassen", "zusammenfassung", "uberblick",   "summarize",   "summarise",
+     "summary", "overview", "recap",          "entwickelt",      "entwickelte", "entwicklung", "entwickelten",
+     "verlief", "develop",  "developed",      "evolve",          "evolved",     "progressed",  "durchgemacht"});
 
 constexpr auto kVerbs = std::to_array<std::string_view>(
-    {"habe", "hab", "hat", "haben", "hatte", "hatten", "bin", "ist", "sind", "war", "waren", "gab", "gibt", "kann",
-     "konnte", "soll", "sollte", "wollte", "will", "werde", "wird", "wurde", "musste", "muss", "zeigte", "klang",
-     "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "can", "could", "would", "should",
-     "may", "might"});
+    {"habe",   "hab",  "hat",    "haben",  "hatte", "hatten", "bin",    "ist",    "sind",  "war",  "waren",
+     "gab",    "gibt", "kann",   "konnte", "soll",  "sollte", "wollte", "will",   "werde", "wird", "wurde",
+     "musste", "muss", "zeigte", "klang",  "did",   "do",     "does",   "was",    "were",  "is",   "are",
+     "am",     "have", "has",    "had",    "can",   "could",  "would",  "should", "may",   "might"});
 
-template <class List> bool contains(const List& list, std::string_view word)
+template <class List>
+bool contains(const List& list, std::string_view word)
 {
     for (const std::string_view each : list) {
         if (each == word) {
@@ -132,10 +133,10 @@ FoundKind findQuestionKind(const QuestionText& question)
                 }
             }
         }
-        const bool german = words[i].folded == "was" && i + 1 < words.size() &&
-                            (words[i + 1].folded == "she" || words[i + 1].folded == "he" ||
-                             words[i + 1].folded == "i" || words[i + 1].folded == "it" ||
-                             words[i + 1].folded == "there");
+        const bool german =
+            words[i].folded == "was" && i + 1 < words.size() &&
+            (words[i + 1].folded == "she" || words[i + 1].folded == "he" || words[i + 1].folded == "i" ||
+             words[i + 1].folded == "it" || words[i + 1].folded == "there");
         if (contains(kOpenInterrogatives, words[i].folded) && i < 3 && !german) {
             return {QuestionKind::Other, i, i + 1};
         }

@@ -15,15 +15,19 @@ constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
 /// Folded forms of conversation. Verbs of saying count because whoever asks "was hat Tom gesagt" asks for a talk.
 constexpr auto kTalkWords = std::to_array<std::string_view>({
-    "ask", "asked", "asks", "ausgetauscht", "besprach", "besprachen", "bespreche", "besprechen", "besprochen", "chat",
-    "chats", "chatted", "chatting", "conversation", "conversations", "discuss", "discussed", "discusses", "discussing",
-    "discussion", "discussions", "diskutiert", "diskutierte", "diskutierten", "erwahne", "erwahnt", "erwahnte",
-    "erzahle", "erzahlen", "erzahlt", "erzahlte", "erzahlten", "gechattet", "geplaudert", "gequatscht", "geredet",
-    "gesagt", "gesprach", "gesprache", "gesprachen", "gesprachs", "gesprochen", "mention", "mentioned", "mentioning",
-    "mentions", "plauderte", "redete", "redeten", "reden", "sage", "sagen", "sagt", "sagte", "sagten", "said", "say",
-    "saying", "says", "spoke", "spoken", "speak", "speaking", "spreche", "sprechen", "sprach", "sprachen", "spricht",
-    "talk", "talked", "talking", "talks", "telefonat", "telefonate", "telefonaten", "telefoniert", "telefonierte",
-    "tell", "telling", "tells", "told", "unterhalten", "unterhaltung", "unterhaltungen", "unterhielt", "unterhielten",
+    "ask",           "asked",        "asks",         "ausgetauscht", "besprach",    "besprachen",   "bespreche",
+    "besprechen",    "besprochen",   "chat",         "chats",        "chatted",     "chatting",     "conversation",
+    "conversations", "discuss",      "discussed",    "discusses",    "discussing",  "discussion",   "discussions",
+    "diskutiert",    "diskutierte",  "diskutierten", "erwahne",      "erwahnt",     "erwahnte",     "erzahle",
+    "erzahlen",      "erzahlt",      "erzahlte",     "erzahlten",    "gechattet",   "geplaudert",   "gequatscht",
+    "geredet",       "gesagt",       "gesprach",     "gesprache",    "gesprachen",  "gesprachs",    "gesprochen",
+    "mention",       "mentioned",    "mentioning",   "mentions",     "plauderte",   "redete",       "redeten",
+    "reden",         "sage",         "sagen",        "sagt",         "sagte",       "sagten",       "said",
+    "say",           "saying",       "says",         "spoke",        "spoken",      "speak",        "speaking",
+    "spreche",       "sprechen",     "sprach",       "sprachen",     "spricht",     "talk",         "talked",
+    "talking",       "talks",        "telefonat",    "telefonate",   "telefonaten", "telefoniert",  "telefonierte",
+    "tell",          "telling",      "tells",        "told",         "unterhalten", "unterhaltung", "unterhaltungen",
+    "unterhielt",    "unterhielten",
 });
 
 constexpr auto kTopicWords = std::to_array<std::string_view>(
@@ -31,20 +35,23 @@ constexpr auto kTopicWords = std::to_array<std::string_view>(
 
 /// Between "said" and a time these change nothing: "told me on …", "Gespräche führte ich im …".
 constexpr auto kLinks = std::to_array<std::string_view>({
-    "a", "am", "an", "and", "at", "back", "call", "chat", "conversation", "conversations", "dem", "den", "der", "did",
-    "die", "during", "each", "fuhrte", "fuhrten", "gab", "gefuhrt", "genau", "habe", "haben", "had", "happened",
-    "hatte", "hatten", "have", "i", "ich", "im", "in", "it", "kurz", "last", "me", "meeting", "mich", "mir", "mit",
-    "on", "or", "other", "our", "over", "place", "session", "sich", "the", "there", "to", "together", "took", "und",
-    "uns", "us", "war", "was", "we", "were", "wir", "with", "zu", "zum", "zuletzt", "about", "dir", "you", "herr",
-    "herrn", "frau",
+    "a",       "am",    "an",       "and",   "at",   "back",     "call",  "chat",    "conversation", "conversations",
+    "dem",     "den",   "der",      "did",   "die",  "during",   "each",  "fuhrte",  "fuhrten",      "gab",
+    "gefuhrt", "genau", "habe",     "haben", "had",  "happened", "hatte", "hatten",  "have",         "i",
+    "ich",     "im",    "in",       "it",    "kurz", "last",     "me",    "meeting", "mich",         "mir",
+    "mit",     "on",    "or",       "other", "our",  "over",     "place", "session", "sich",         "the",
+    "there",   "to",    "together", "took",  "und",  "uns",      "us",    "war",     "was",          "we",
+    "were",    "wir",   "with",     "zu",    "zum",  "zuletzt",  "about", "dir",     "you",          "herr",
+    "herrn",   "frau",
 });
 
 constexpr auto kInterrogatives = std::to_array<std::string_view>(
-    {"was", "wer", "wem", "wen", "wann", "wo", "wohin", "woher", "wie", "warum", "wieso", "weshalb", "welche",
-     "welcher", "welches", "welchen", "welchem", "worum", "woruber", "what", "who", "whom", "when", "where", "how",
-     "why", "which"});
+    {"was",     "wer",   "wem",     "wen",    "wann",    "wo",      "wohin",   "woher",   "wie",
+     "warum",   "wieso", "weshalb", "welche", "welcher", "welches", "welchen", "welchem", "worum",
+     "woruber", "what",  "who",     "whom",   "when",    "where",   "how",     "why",     "which"});
 
-template <class List> bool contains(const List& list, std::string_view word)
+template <class List>
+bool contains(const List& list, std::string_view word)
 {
     return std::find(list.begin(), list.end(), word) != list.end();
 }
@@ -87,7 +94,8 @@ void QuestionText::countQuestions()
             m_asksSeveral = true; // "…, und habe ich sie erreicht?"
         }
         const std::size_t asker = joins ? i + 1 : i;
-        if (i > 0 && (opensClause || joins) && asker < m_words.size() && contains(kInterrogatives, m_words[asker].folded)) {
+        if (i > 0 && (opensClause || joins) && asker < m_words.size() &&
+            contains(kInterrogatives, m_words[asker].folded)) {
             m_asksSeveral = m_asksSeveral || joins || asksBefore(i);
         }
     }
@@ -115,7 +123,8 @@ bool QuestionText::onlyLinks(std::size_t first, std::size_t last) const
     for (std::size_t i = first; i < std::min(last, m_words.size()); ++i) {
         const QuestionWord& word = m_words[i];
         // A capital makes a name in English; in German only where names stand, because nouns have one too.
-        const bool named = word.capital && (!m_german || i == first || is(i - 1, {"mit", "herr", "herrn", "frau", "und"}));
+        const bool named =
+            word.capital && (!m_german || i == first || is(i - 1, {"mit", "herr", "herrn", "frau", "und"}));
         if (!word.isTime && !word.isTalk && !named && !contains(kLinks, word.folded)) {
             return false;
         }
@@ -147,8 +156,8 @@ void QuestionText::readWords()
         word.end = found.end;
         word.folded = found.folded;
         word.possessive = stripPossessive(word.folded) ||
-                          (found.end < m_text.size() && (m_text[found.end] == '\'' ||
-                                                         m_text.substr(found.end).starts_with("\u2019")));
+                          (found.end < m_text.size() &&
+                           (m_text[found.end] == '\'' || m_text.substr(found.end).starts_with("\u2019")));
         word.clause = clause;
         std::size_t at = found.begin;
         word.capital = text::isUppercase(text::nextCodePoint(m_text, at));
@@ -184,9 +193,9 @@ void QuestionText::markTimes()
         // "What did we talk about with …", "… about in May?", "… about last week": nothing follows "about".
         const bool last = i + 1 >= m_words.size() || m_words[i + 1].clause != word.clause;
         const bool stranded =
-            word.folded == "about" &&
-            (last || m_words[i + 1].isTime || is(i + 1, {"with", "to", "in", "on", "at", "during", "when", "before",
-                                                       "after", "since", "between", "from", "over"}));
+            word.folded == "about" && (last || m_words[i + 1].isTime ||
+                                       is(i + 1, {"with", "to", "in", "on", "at", "during", "when", "before", "after",
+                                                  "since", "between", "from", "over"}));
         if (word.isTopic && !stranded && m_firstTopic[word.clause] == kNone) {
             m_firstTopic[word.clause] = i;
         }

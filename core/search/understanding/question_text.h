@@ -21,9 +21,9 @@ struct QuestionWord
     std::size_t clause = 0;
     bool capital = false;
     bool opensSentence = false;
-    bool isTalk = false;  ///< a verb or noun of conversation: "gesprochen", "mention"
-    bool isTopic = false; ///< "über", "about": what follows is the subject, not the circumstances
-    bool isTime = false;  ///< part of a time expression
+    bool isTalk = false;     ///< a verb or noun of conversation: "gesprochen", "mention"
+    bool isTopic = false;    ///< "über", "about": what follows is the subject, not the circumstances
+    bool isTime = false;     ///< part of a time expression
     bool possessive = false; ///< had an 's or ' that was removed
 };
 

@@ -37,11 +37,8 @@ class Reader
 {
 public:
     Reader(std::string_view question, const UnderstandingContext& context, const std::vector<IgnoredPart>& ignored)
-        : m_question(question, context.now),
-          m_context(context),
-          m_ignored(ignored)
-    {
-    }
+        : m_question(question, context.now), m_context(context), m_ignored(ignored)
+    {}
 
     Understanding read()
     {
@@ -107,7 +104,8 @@ private:
                 all = filters[i];
                 continue;
             }
-            all.from = all.from && filters[i].from ? std::optional(std::min(*all.from, *filters[i].from)) : std::nullopt;
+            all.from =
+                all.from && filters[i].from ? std::optional(std::min(*all.from, *filters[i].from)) : std::nullopt;
             all.to = all.to && filters[i].to ? std::optional(std::max(*all.to, *filters[i].to)) : std::nullopt;
         }
     }
@@ -160,8 +158,8 @@ private:
                 continue;
             }
             named = true;
-            UnderstoodPart found = part(PartKind::Emotion, word.begin, word.end, emotionsText(emotion.weights), false,
-                                        "emotion.named");
+            UnderstoodPart found =
+                part(PartKind::Emotion, word.begin, word.end, emotionsText(emotion.weights), false, "emotion.named");
             found.emotions = emotion.weights;
             m_result.parts.push_back(std::move(found));
             for (std::size_t i = 0; i < kEmotionCount; ++i) {
@@ -195,7 +193,8 @@ private:
     [[nodiscard]] std::size_t beginWithPreposition(std::size_t begin) const
     {
         const std::size_t word = m_question.wordAt(begin);
-        const bool links = word > 0 && m_question.is(word - 1, {"mit", "with", "im", "in", "am", "an", "on", "at", "to"});
+        const bool links =
+            word > 0 && m_question.is(word - 1, {"mit", "with", "im", "in", "am", "an", "on", "at", "to"});
         return links ? m_question.words()[word - 1].begin : begin;
     }
 

@@ -62,7 +62,7 @@ struct UnderstoodPart
     bool hard = false;       ///< a filter, else a preference
     std::string explanation; ///< key of a sentence for the person: "date.recorded", "date.mentioned", "person.speaks" …
     LocalRange range;        ///< Date: the period named, before any widening
-    archive::Id person = 0;  ///< Person
+    archive::Id person = 0;   ///< Person
     EmotionScores emotions{}; ///< Emotion
 };
 

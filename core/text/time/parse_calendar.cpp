@@ -30,6 +30,12 @@ Parser::Maybe Parser::holiday(std::size_t at) const
     if (!found) {
         return std::nullopt;
     }
+    // "New Year's resolutions", "Valentine's present": the day only describes what follows.
+    const bool genitive = isWord(found->end - 1, "s") || isWord(found->end - 1, "years");
+    if (genitive && has(found->end) && token(found->end).wordSize > 0 && !token(found->end).capital &&
+        sense(found->end) == Sense::None) {
+        return std::nullopt;
+    }
     Period period = cyclic(Shape::Holiday, TimeGrain::Day, 0);
     period.holiday = found->holiday;
     period.kind = TimeKind::Holiday;
@@ -131,7 +137,8 @@ Parser::Maybe Parser::season(std::size_t at, bool strong) const
     return Match{end, period};
 }
 
-/// "Q3 2023", "2023 Q3", "drittes Quartal", "H1 2024", "first half of 2024", "zweite Jahreshälfte", "erste Hälfte Juli".
+/// "Q3 2023", "2023 Q3", "drittes Quartal", "H1 2024", "first half of 2024", "zweite Jahreshälfte", "erste Hälfte
+/// Juli".
 Parser::Maybe Parser::quarterOrHalf(std::size_t at, bool strong) const
 {
     const bool letterQ = isWord(at, "q");

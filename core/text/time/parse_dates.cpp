@@ -182,7 +182,8 @@ Parser::Maybe Parser::dayMonth(std::size_t at) const
     next = skipArticles(next);
     const bool abbreviated = sense(next) == Sense::Month && isMark(next + 1, '.') && token(next + 1).glued &&
                              flag(next, kWeak | kNeedsNumber);
-    if (sense(next) != Sense::Month || !isPossible(value(next), day) || (has(next + 1) && isUnit(next + 1, Unit::Week))) {
+    if (sense(next) != Sense::Month || !isPossible(value(next), day) ||
+        (has(next + 1) && isUnit(next + 1, Unit::Week))) {
         return std::nullopt;
     }
     if (isUnit(next + 1, Unit::Weekend) || sense(next + 1) == Sense::HalfNoun) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is counted from the reference time: "gestern", "last Friday", "vor drei Wochen", "in the past 3 months".
-#include <cstdlib>
 #include <algorithm>
 
 #include "core/text/time/holidays.h"
 #include "core/text/time/parser.h"
+#include "core/text/time/units.h"
 
 namespace reminisce::text::time {
 namespace {
@@ -26,103 +26,6 @@ Period exactPeriod(LocalMicros from, LocalMicros to)
     Period period = fixedPeriod(oneDay(dayOf(from)), TimeGrain::TimeOfDay);
     period.exact = LocalRange{from, to};
     return period;
-}
-
-/// Months in the longer units, 0 for the shorter ones.
-int monthsIn(Unit unit)
-{
-    switch (unit) {
-    case Unit::Month:
-        return 1;
-    case Unit::Quarter:
-        return 3;
-    case Unit::HalfYear:
-        return 6;
-    case Unit::Year:
-        return 12;
-    case Unit::Decade:
-        return 120;
-    default:
-        return 0;
-    }
-}
-
-int daysIn(Unit unit)
-{
-    switch (unit) {
-    case Unit::Day:
-        return 1;
-    case Unit::Week:
-    case Unit::Weekend:
-        return 7;
-    case Unit::Fortnight:
-        return 14;
-    default:
-        return 0;
-    }
-}
-
-constexpr int kMostDays = 400 * 366;
-
-std::int64_t moved(std::int64_t day, Unit unit, int count)
-{
-    const int limit = std::clamp(count, -4000, 4000);
-    if (const int months = monthsIn(unit); months > 0) {
-        return addMonths(day, std::clamp(limit * months, -4800, 4800));
-    }
-    return day + std::clamp(limit * daysIn(unit), -kMostDays, kMostDays);
-}
-
-TimeGrain grainOf(Unit unit)
-{
-    switch (unit) {
-    case Unit::Minute:
-    case Unit::Hour:
-        return TimeGrain::TimeOfDay;
-    case Unit::Day:
-        return TimeGrain::Day;
-    case Unit::Weekend:
-        return TimeGrain::Weekend;
-    case Unit::Week:
-    case Unit::Fortnight:
-        return TimeGrain::Week;
-    case Unit::Month:
-        return TimeGrain::Month;
-    case Unit::Quarter:
-        return TimeGrain::Quarter;
-    case Unit::HalfYear:
-        return TimeGrain::HalfYear;
-    case Unit::Year:
-    case Unit::Decade:
-        return TimeGrain::Year;
-    }
-    return TimeGrain::Day;
-}
-
-/// The calendar period of some size around a day.
-DayRange around(std::int64_t day, Unit unit)
-{
-    const CivilDate date = dateOfDayNumber(day);
-    switch (unit) {
-    case Unit::Weekend: {
-        const DayRange week = weekOf(day);
-        return {week.first + 5, week.last};
-    }
-    case Unit::Week:
-    case Unit::Fortnight:
-        return weekOf(day);
-    case Unit::Month:
-        return monthRange(date.year, date.month);
-    case Unit::Quarter:
-        return monthsRange(date.year, (date.month - 1) / 3 * 3 + 1, 3);
-    case Unit::HalfYear:
-        return monthsRange(date.year, (date.month - 1) / 6 * 6 + 1, 6);
-    case Unit::Year:
-    case Unit::Decade:
-        return yearRange(date.year);
-    default:
-        return oneDay(day);
-    }
 }
 
 } // namespace
@@ -189,8 +92,8 @@ Parser::Maybe Parser::dayReference(std::size_t at) const
     }
     if (isWord(at, "morgen")) {
         // "Morgen!" and "guten Morgen" greet; "am nächsten Morgen" is not tomorrow.
-        const bool mid = !token(at).capital && (at == 0 || (!isWord(at - 1, "guten") && !isIntroduced(at) &&
-                                                           sense(at - 1) != Sense::Which));
+        const bool mid = !token(at).capital &&
+                         (at == 0 || (!isWord(at - 1, "guten") && !isIntroduced(at) && sense(at - 1) != Sense::Which));
         const bool start = token(at).sentenceStart && has(at + 1) && token(at + 1).wordSize > 0 &&
                            !token(at + 1).capital && sense(at + 1) != Sense::DayPart;
         const bool compound = isWord(at + 1, "fruh") || (!token(at).capital && sense(at + 1) == Sense::DayPart);
@@ -267,15 +170,16 @@ Parser::Maybe Parser::qualified(std::size_t at, int depth) const
     }
     if (sense(next) == Sense::Unit && !flag(next, kPlural)) {
         // "the past week", "in the last year": the time up to now.
-        const bool upToNow = flag(at, kRolling) || (flag(at, kEnglish) && which == -1 && at > 0 && isWord(at - 1, "the"));
+        const bool upToNow =
+            flag(at, kRolling) || (flag(at, kEnglish) && which == -1 && at > 0 && isWord(at - 1, "the"));
         if (upToNow && !isUnit(next, Unit::Weekend)) {
             if (auto found = rolling(at)) {
                 return found;
             }
         }
         Maybe match = qualifiedUnit(at, which, next);
-        const bool english = isWord(next, "week") || isWord(next, "month") || isWord(next, "year") ||
-                             isWord(next, "weekend");
+        const bool english =
+            isWord(next, "week") || isWord(next, "month") || isWord(next, "year") || isWord(next, "weekend");
         if (match && english && isWord(next + 1, "before") && isWord(next + 2, "last") && which == 0) {
             return std::nullopt;
         }
@@ -403,7 +307,8 @@ Parser::Maybe Parser::ahead(std::size_t at) const
         return Match{n->end + 3, away(*n, unit, 1)};
     }
     if (sense(n->end + 2) == Sense::DayReference && unit >= Unit::Day) {
-        return Match{n->end + 3, fixedPeriod(oneDay(moved(m_today + value(n->end + 2), unit, n->from)), TimeGrain::Day)};
+        return Match{n->end + 3,
+                     fixedPeriod(oneDay(moved(m_today + value(n->end + 2), unit, n->from)), TimeGrain::Day)};
     }
     return std::nullopt;
 }

@@ -11,32 +11,21 @@ namespace {
 
 constexpr int kMaxDepth = 2;
 
-struct VagueNumber
-{
-    int from;
-    int to;
-};
-/// "a couple", "a few", "several".
-constexpr std::array<VagueNumber, 3> kVagueNumbers = {{{2, 3}, {2, 5}, {3, 7}}};
-
 /// What is counted by a number that looks like a year.
 constexpr auto kCountedThings = std::to_array<std::string_view>(
-    {"euro", "euros", "dollar", "dollars", "bucks", "franken", "pfund", "pounds", "km", "kilometer", "kilometers",
-     "meter", "metern", "meters", "miles", "meilen", "m", "cm", "kg", "g", "gramm", "schritte", "schritten", "steps",
-     "leute", "leuten", "people", "menschen", "personen", "kalorien", "calories", "kcal", "uhr", "punkte", "punkten",
-     "points", "mal", "times", "watt", "worter", "words", "seiten", "pages", "prozent", "percent", "stuck", "pieces",
-     "followers", "follower", "subscribers", "views", "einwohner", "ps", "er", "s", "th"});
+    {"euro",     "euros",       "dollar",     "dollars",   "bucks",    "franken",  "pfund",     "pounds",
+     "km",       "kilometer",   "kilometers", "meter",     "metern",   "meters",   "miles",     "meilen",
+     "m",        "cm",          "kg",         "g",         "gramm",    "schritte", "schritten", "steps",
+     "leute",    "leuten",      "people",     "menschen",  "personen", "kalorien", "calories",  "kcal",
+     "uhr",      "punkte",      "punkten",    "points",    "mal",      "times",    "watt",      "worter",
+     "words",    "seiten",      "pages",      "prozent",   "percent",  "stuck",    "pieces",    "followers",
+     "follower", "subscribers", "views",      "einwohner", "ps",       "er",       "s",         "th"});
 
 } // namespace
 
 Parser::Parser(const TokenList& list, LocalMicros now, const TimeOptions& options)
-    : m_list(list),
-      m_now(now),
-      m_today(dayOf(now)),
-      m_date(dateOf(now)),
-      m_options(options)
-{
-}
+    : m_list(list), m_now(now), m_today(dayOf(now)), m_date(dateOf(now)), m_options(options)
+{}
 
 bool Parser::isWord(std::size_t at, std::string_view word) const
 {
@@ -114,8 +103,8 @@ bool Parser::isIntroducedStrictly(std::size_t at) const
     if (!before || !isIntroduced(at)) {
         return false;
     }
-    constexpr auto kPersonal = std::to_array<std::string_view>({"for", "by", "from", "von", "fur", "to", "zu", "at",
-                                                                "an", "of", "over", "uber", "on", "around", "gegen"});
+    constexpr auto kPersonal = std::to_array<std::string_view>(
+        {"for", "by", "from", "von", "fur", "to", "zu", "at", "an", "of", "over", "uber", "on", "around", "gegen"});
     const std::string_view word = m_list.word(token(*before));
     return std::find(kPersonal.begin(), kPersonal.end(), word) == kPersonal.end();
 }
@@ -226,121 +215,6 @@ Parser::Match Parser::completed(Match match) const
         match.end += 2;
     }
     return withTimeOfDay(match);
-}
-
-std::optional<Parser::Count> Parser::count(std::size_t at) const
-{
-    Count result;
-    for (int i = 0; i < 2 && sense(at) == Sense::About; ++i) {
-        at += isMark(at + 1, '.') ? 2 : 1;
-    }
-    if ((isWord(at, "a") || isWord(at, "ein") || isWord(at, "einige") || isWord(at, "the")) &&
-        (sense(at + 1) == Sense::FewNumber)) {
-        ++at;
-    }
-    if (sense(at) == Sense::FewNumber) {
-        const VagueNumber& vague = kVagueNumbers[static_cast<std::size_t>(value(at))];
-        result.from = vague.from;
-        result.to = vague.to;
-        result.end = isWord(at + 1, "of") ? at + 2 : at + 1;
-        return result;
-    }
-    if (sense(at) == Sense::Half) { // "half a year"
-        result.half = true;
-        result.from = result.to = 1;
-        result.end = sense(at + 1) == Sense::Number || isWord(at + 1, "an") ? at + 2 : at + 1;
-        return result;
-    }
-    if (isWord(at, "anderthalb") || isWord(at, "eineinhalb")) {
-        result.plusHalf = true;
-        result.from = result.to = 1;
-        result.end = at + 1;
-        return result;
-    }
-    if (sense(at) == Sense::Number || isWord(at, "an")) {
-        result.from = isWord(at, "an") ? 1 : value(at);
-        result.indefinite = result.from == 1;
-        result.end = at + 1;
-        if (result.from >= 20 && isMark(at + 1, '-') && sense(at + 2) == Sense::Number && value(at + 2) < 10) {
-            result.from += value(at + 2);
-            result.end = at + 3;
-        } else if (sense(at + 1) == Sense::Half) { // "einem halben Jahr"
-            result.half = true;
-            result.end = at + 2;
-        }
-        result.to = result.from;
-        return result;
-    }
-    if (isNumber(at, 1, 9999) && !isMark(at + 1, '.')) {
-        result.from = result.to = token(at).number;
-        result.end = at + 1;
-        if (isMark(at + 1, '-') && isNumber(at + 2, result.from, 9999)) { // "2-3 weeks"
-            result.to = token(at + 2).number;
-            result.end = at + 3;
-        }
-        return result;
-    }
-    return std::nullopt;
-}
-
-/// "first", "3rd", "3.", "dritten": the number and the token behind.
-std::optional<std::pair<int, std::size_t>> Parser::ordinal(std::size_t at) const
-{
-    if (sense(at) == Sense::Ordinal) {
-        return std::pair(value(at), at + 1);
-    }
-    if (sense(at) == Sense::Number && value(at) >= 20 && isMark(at + 1, '-') && sense(at + 2) == Sense::Ordinal &&
-        value(at + 2) < 10) {
-        return std::pair(value(at) + value(at + 2), at + 3);
-    }
-    if (isNumber(at, 1, 99)) {
-        if (isOrdinalSuffix(at + 1) || (isMark(at + 1, '.') && token(at + 1).glued)) {
-            return std::pair(token(at).number, at + 2);
-        }
-    }
-    return std::nullopt;
-}
-
-/// Reads "17:30", "17 Uhr", "5 pm", "17.30 Uhr"; sets the period's clock.
-std::optional<std::size_t> Parser::clockAt(std::size_t at, Period& period) const
-{
-    const bool announced = isWord(at, "at") || isWord(at, "um") || isWord(at, "gegen") || isWord(at, "around") ||
-                           isWord(at, "t");
-    const std::size_t first = announced ? at + 1 : at;
-    if (!isNumber(first, 0, 23)) {
-        return std::nullopt;
-    }
-    int minutes = token(first).number * 60;
-    std::size_t end = first + 1;
-    bool hasMinutes = false;
-    if ((isMark(end, ':') || isMark(end, '.')) && isNumber(end + 1, 0, 59) && token(end).glued &&
-        token(end + 1).glued && token(end + 1).digits == 2) {
-        const bool colon = isMark(end, ':');
-        if (!colon && sense(end + 2) != Sense::Oclock) {
-            return std::nullopt;
-        }
-        minutes += token(end + 1).number;
-        hasMinutes = true;
-        end += 2;
-    }
-    bool known = hasMinutes;
-    if (sense(end) == Sense::Oclock) {
-        ++end;
-        known = true;
-    } else if (isWord(end, "am") || isWord(end, "pm")) {
-        if (minutes > 12 * 60 + 59) {
-            return std::nullopt;
-        }
-        minutes = minutes % (12 * 60) + (isWord(end, "pm") ? 12 * 60 : 0);
-        ++end;
-        known = true;
-    }
-    if (!known) {
-        return std::nullopt;
-    }
-    period.clock = minutes;
-    period.clockHasMinutes = hasMinutes;
-    return end;
 }
 
 /// Adds a part of the day or a clock time to a single day.

@@ -42,7 +42,7 @@ private:
     struct Count
     {
         std::size_t end = 0;
-        int from = 0;      ///< 2 and 5 for "a few"
+        int from = 0; ///< 2 and 5 for "a few"
         int to = 0;
         bool half = false; ///< half a unit
         bool plusHalf = false;

@@ -200,8 +200,7 @@ std::optional<DayRange> inYear(const Period& period, int year)
             return DayRange{month.last - 6, month.last};
         }
         const std::int64_t first = month.first + 7 * (period.n - 1);
-        return first > month.last ? std::nullopt
-                                  : std::optional(DayRange{first, std::min(first + 6, month.last)});
+        return first > month.last ? std::nullopt : std::optional(DayRange{first, std::min(first + 6, month.last)});
     }
     case Shape::WeekendOfMonth: {
         const std::int64_t saturday = nthWeekday(year, period.month, 6, period.n);

@@ -47,7 +47,7 @@ struct Period
     Part part = Part::Whole;
     std::optional<int> which; ///< -1 last, 0 this, 1 next, -2 the one before last
     DayPart dayPart = DayPart::None;
-    int clock = -1;           ///< minutes of the day, or -1
+    int clock = -1; ///< minutes of the day, or -1
     bool clockHasMinutes = false;
     DayRange fixed;
     std::optional<LocalRange> exact; ///< overrides `fixed` where hours matter

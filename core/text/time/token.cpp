@@ -15,13 +15,33 @@ struct CompoundHead
     std::string_view word;
 };
 constexpr auto kHeads = std::to_array<CompoundHead>({
-    {"januar", "januar"},   {"februar", "februar"}, {"marz", "marz"},         {"april", "april"},
-    {"mai", "mai"},         {"juni", "juni"},       {"juli", "juli"},         {"august", "august"},
-    {"september", "september"}, {"oktober", "oktober"}, {"november", "november"}, {"dezember", "dezember"},
-    {"montag", "montag"},   {"dienstag", "dienstag"}, {"mittwoch", "mittwoch"}, {"donnerstag", "donnerstag"},
-    {"freitag", "freitag"}, {"samstag", "samstag"}, {"sonntag", "sonntag"},   {"advents", "advent"},
-    {"advent", "advent"},   {"oster", "ostern"},    {"pfingst", "pfingsten"}, {"weihnachts", "weihnachten"},
-    {"jahres", "jahres"},   {"silvester", "silvester"}, {"neujahrs", "neujahr"},
+    {"januar", "januar"},
+    {"februar", "februar"},
+    {"marz", "marz"},
+    {"april", "april"},
+    {"mai", "mai"},
+    {"juni", "juni"},
+    {"juli", "juli"},
+    {"august", "august"},
+    {"september", "september"},
+    {"oktober", "oktober"},
+    {"november", "november"},
+    {"dezember", "dezember"},
+    {"montag", "montag"},
+    {"dienstag", "dienstag"},
+    {"mittwoch", "mittwoch"},
+    {"donnerstag", "donnerstag"},
+    {"freitag", "freitag"},
+    {"samstag", "samstag"},
+    {"sonntag", "sonntag"},
+    {"advents", "advent"},
+    {"advent", "advent"},
+    {"oster", "ostern"},
+    {"pfingst", "pfingsten"},
+    {"weihnachts", "weihnachten"},
+    {"jahres", "jahres"},
+    {"silvester", "silvester"},
+    {"neujahrs", "neujahr"},
 });
 constexpr auto kTails = std::to_array<std::string_view>({"woche", "wochenende", "wochenenden", "abend", "morgen",
                                                          "vormittag", "mittag", "nachmittag", "nacht", "halfte",
@@ -127,7 +147,8 @@ private:
             m_folded = "o'clock";
         }
         const Meaning meaning = meaningOf(m_folded);
-        if (meaning.sense == Sense::None && meaning.flags == 0 && m_folded.size() >= 8 && m_folded.size() < 40 && compound(begin, end, capital)) {
+        if (meaning.sense == Sense::None && meaning.flags == 0 && m_folded.size() >= 8 && m_folded.size() < 40 &&
+            compound(begin, end, capital)) {
             return;
         }
         Token& token = push(begin, end);

@@ -12,39 +12,39 @@ namespace reminisce::text::time {
 /// What a word can mean in a time expression. One sense per word; rules decide what the neighbours make of it.
 enum class Sense : std::uint8_t {
     None,
-    Month,       ///< value 1–12
-    Weekday,     ///< value 1–7
-    Unit,        ///< value: Unit
-    Number,      ///< value: the number, written as a word
-    FewNumber,   ///< "a few", "ein paar": value indexes kVagueNumbers
-    Ordinal,     ///< value 1–31
-    Which,       ///< last -1, before last -2, this 0, next 1, after next 2
-    Part,        ///< value: Part
-    PartOfUnit,  ///< "Jahresende": value = part * 16 + unit
-    Season,      ///< value 0 spring … 3 winter, + 4 * Part
+    Month,        ///< value 1–12
+    Weekday,      ///< value 1–7
+    Unit,         ///< value: Unit
+    Number,       ///< value: the number, written as a word
+    FewNumber,    ///< "a few", "ein paar": value indexes kVagueNumbers
+    Ordinal,      ///< value 1–31
+    Which,        ///< last -1, before last -2, this 0, next 1, after next 2
+    Part,         ///< value: Part
+    PartOfUnit,   ///< "Jahresende": value = part * 16 + unit
+    Season,       ///< value 0 spring … 3 winter, + 4 * Part
     DayReference, ///< value: days from today
-    DayPart,     ///< value: DayPart
+    DayPart,      ///< value: DayPart
     Tonight,
-    Article,     ///< the, der, des, of, von …
-    In,          ///< in, im, on, am, during, zu … : precedes a time
-    From,        ///< from, von, vom
-    Since,       ///< since, seit
-    Starting,    ///< ab
-    Until,       ///< until, bis, by
-    To,          ///< to, through
-    Before,      ///< before, vor, bevor
-    After,       ///< after, nach, nachdem
+    Article,  ///< the, der, des, of, von …
+    In,       ///< in, im, on, am, during, zu … : precedes a time
+    From,     ///< from, von, vom
+    Since,    ///< since, seit
+    Starting, ///< ab
+    Until,    ///< until, bis, by
+    To,       ///< to, through
+    Before,   ///< before, vor, bevor
+    After,    ///< after, nach, nachdem
     Between,
     And,
     Ago,
     Now,
-    Shortly,     ///< kurz, shortly, right
-    About,       ///< approximators: etwa, roughly
-    Half,        ///< half, halb
-    HalfNoun,    ///< Hälfte
+    Shortly,      ///< kurz, shortly, right
+    About,        ///< approximators: etwa, roughly
+    Half,         ///< half, halb
+    HalfNoun,     ///< Hälfte
     CalendarWeek, ///< KW
-    Every,       ///< each, jeden: what follows is a habit
-    Title,       ///< Herr, Mrs: what follows is a name
+    Every,        ///< each, jeden: what follows is a habit
+    Title,        ///< Herr, Mrs: what follows is a name
     Oclock,
 };
 

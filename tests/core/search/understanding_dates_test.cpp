@@ -27,10 +27,10 @@ Understanding ask(std::string_view question)
 TEST(UnderstoodDates, WhenWasSpokenIsAFilter)
 {
     for (const std::string_view question :
-         {"Worüber habe ich im Dezember 2023 mit Tom gesprochen?", "Worüber habe ich mit Tom im Dezember 2023 gesprochen?",
-          "What did I talk about with Tom in December 2023?", "What did we discuss in December 2023?",
-          "Was haben wir im Dezember 2023 besprochen?", "Was hat Tom im Dezember 2023 gesagt?",
-          "What is his favourite show, as mentioned in December 2023?"}) {
+         {"Worüber habe ich im Dezember 2023 mit Tom gesprochen?",
+          "Worüber habe ich mit Tom im Dezember 2023 gesprochen?", "What did I talk about with Tom in December 2023?",
+          "What did we discuss in December 2023?", "Was haben wir im Dezember 2023 besprochen?",
+          "Was hat Tom im Dezember 2023 gesagt?", "What is his favourite show, as mentioned in December 2023?"}) {
         const Understanding u = ask(question);
         ASSERT_TRUE(u.hard.dates.from.has_value()) << question;
         EXPECT_EQ(*u.hard.dates.from, day("2023-12-01")) << question;
@@ -44,6 +44,9 @@ TEST(UnderstoodDates, RelativeDatesOfTalksAreFilters)
     ASSERT_TRUE(u.hard.dates.from.has_value());
     EXPECT_EQ(*u.hard.dates.from, day("2026-11-09"));
     EXPECT_EQ(*u.hard.dates.to, day("2026-11-16") - 1);
+    EXPECT_TRUE(ask("Who did I talk to yesterday?").hard.dates.from.has_value());
+    EXPECT_TRUE(ask("Summarize my conversations from last week").hard.dates.from.has_value());
+    EXPECT_TRUE(ask("Fasse die Gespräche der letzten Woche zusammen.").hard.dates.from.has_value());
     EXPECT_TRUE(ask("Was haben wir gestern besprochen?").hard.dates.from.has_value());
     EXPECT_TRUE(ask("Was hat Anna gestern gesagt?").hard.dates.from.has_value());
 }
@@ -63,7 +66,8 @@ TEST(UnderstoodDates, DatesAskedAboutArePreferences)
          {"Was waren meine Vorsätze für 2024?", "Was habe ich mit Tom über meine Neujahrsvorsätze 2024 besprochen?",
           "What did Caroline do on 7 May 2023?", "Was habe ich für Februar 2025 geplant?",
           "Wie hat sich mein Training von Mai bis Juli 2024 entwickelt?", "When did I go camping in June 2023?",
-          "Welche Reise hatte ich für nächsten Monat vor?", "Which movie does Tom mention they watch during Thanksgiving?",
+          "Welche Reise hatte ich für nächsten Monat vor?",
+          "Which movie does Tom mention they watch during Thanksgiving?",
           "Was habe ich Tom über den Urlaub im Sommer 2024 erzählt?"}) {
         const Understanding u = ask(question);
         EXPECT_TRUE(u.hard.dates.isOpen()) << question;
@@ -85,7 +89,8 @@ TEST(UnderstoodDates, EventsAreToldSomeDaysLater)
 
 TEST(UnderstoodDates, SeveralQuestionsAtOnceFilterNothing)
 {
-    const Understanding u = ask("Was habe ich Anfang 2024 mit Tom besprochen, und wie entwickelte sich das bis Anfang 2026?");
+    const Understanding u =
+        ask("Was habe ich Anfang 2024 mit Tom besprochen, und wie entwickelte sich das bis Anfang 2026?");
     EXPECT_TRUE(u.hard.isEmpty());
     EXPECT_FALSE(u.dateBoosts.empty());
 }

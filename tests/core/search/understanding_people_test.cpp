@@ -75,6 +75,9 @@ TEST(UnderstoodPeople, WithWhomWasSpokenIsAFilter)
     EXPECT_THAT(ask("Was habe ich mit Herrn Müller besprochen?").hard.people, ElementsAre(kMueller));
     EXPECT_THAT(ask("What did I talk about with Anna last week?").hard.people, ElementsAre(kAnna));
     EXPECT_THAT(ask("What did we discuss with Anna and Max?").hard.people, ElementsAre(kAnna, kMax));
+    EXPECT_THAT(ask("Worüber haben Tom und ich gesprochen?").hard.people, ElementsAre(kTom));
+    EXPECT_THAT(ask("What did Tom and I talk about?").hard.people, ElementsAre(kTom));
+    EXPECT_THAT(ask("Ich möchte wissen, was Tom gestern gesagt hat.").hard.people, ElementsAre(kTom));
     EXPECT_EQ(ask("What did we discuss with Anna and Max?").hard.peopleMatch, archive::PeopleMatch::Any);
 }
 
@@ -119,7 +122,8 @@ TEST(UnderstoodPeople, SharedFirstNamesNameNobody)
 
 TEST(UnderstoodPeople, CanBeIgnoredOneByOne)
 {
-    const Understanding u = understand("Was habe ich mit Tom und Anna besprochen?", context(), {{PartKind::Person, "Tom"}});
+    const Understanding u =
+        understand("Was habe ich mit Tom und Anna besprochen?", context(), {{PartKind::Person, "Tom"}});
     EXPECT_THAT(u.hard.people, ElementsAre(kAnna));
 }
 

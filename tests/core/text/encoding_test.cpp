@@ -20,7 +20,8 @@ TEST(Encodings, AreRecognisedWithoutMarks)
     EXPECT_EQ(decode("Grüße").encoding, Encoding::Utf8);
     EXPECT_EQ(decode("H\0e\0l\0l\0o\0 \0y\0o\0u\0"s).text, "Hello you");
     EXPECT_EQ(decode("\0H\0e\0l\0l\0o\0 \0y"s).text, "Hello y");
-    const DecodedText old = decode("Gr\xFC\xDF" "e, \x80 5 \x93so\x94");
+    const DecodedText old = decode("Gr\xFC\xDF"
+                                   "e, \x80 5 \x93so\x94");
     EXPECT_EQ(old.encoding, Encoding::Windows1252);
     EXPECT_EQ(old.text, "Grüße, € 5 “so”");
     EXPECT_EQ(old.replacements, 0U);
@@ -42,8 +43,11 @@ TEST(Encodings, DamagedUtf8StaysUtf8AndIsCounted)
 TEST(Encodings, SurrogatesJoinAndLoneOnesAreReplaced)
 {
     EXPECT_EQ(decodeAs("\x3C\xD8\x89\xDF"s, Encoding::Utf16LittleEndian).text, "🎉");
-    const DecodedText lone = decodeAs("\x3C\xD8" "a\0"s, Encoding::Utf16LittleEndian);
-    EXPECT_EQ(lone.text, "\uFFFD" "a");
+    const DecodedText lone = decodeAs("\x3C\xD8"
+                                      "a\0"s,
+                                      Encoding::Utf16LittleEndian);
+    EXPECT_EQ(lone.text, "\uFFFD"
+                         "a");
     EXPECT_EQ(lone.replacements, 1U);
 }
 

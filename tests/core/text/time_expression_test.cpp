@@ -123,7 +123,8 @@ TEST(TimeExpressions, MissingYearsFollowTheOption)
 
 TEST(MentionedTimes, AreResolvedAgainstTheRecording)
 {
-    const auto found = resolveMentionedTimes("Ich: Nächsten Monat will ich den Keller aufräumen.", at("2025-01-25T10:00"));
+    const auto found =
+        resolveMentionedTimes("Ich: Nächsten Monat will ich den Keller aufräumen.", at("2025-01-25T10:00"));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(show(found[0].range), show({at("2025-02-01"), parseIsoEnd("2025-02-28").value().local}));
 }

@@ -25,8 +25,12 @@ TEST(Utf8, TellsWellFormedFromIllFormed)
 
 TEST(Utf8, ReplacesEachIllFormedPartOnce)
 {
-    const RepairedText repaired = replaceInvalidUtf8("a\xFF" "b\xE2\x82" "c");
-    EXPECT_EQ(repaired.text, "a\uFFFD" "b\uFFFD" "c");
+    const RepairedText repaired = replaceInvalidUtf8("a\xFF"
+                                                     "b\xE2\x82"
+                                                     "c");
+    EXPECT_EQ(repaired.text, "a\uFFFD"
+                             "b\uFFFD"
+                             "c");
     EXPECT_EQ(repaired.replacements, 2U);
     EXPECT_EQ(replaceInvalidUtf8("Grüße").replacements, 0U);
 }

@@ -64,7 +64,9 @@ TEST(Words, SurviveAnyBytes)
 TEST(Stems, UniteInflections)
 {
     Stemmer stemmer;
-    const auto stem = [&](std::string_view word, Language language) { return std::string(stemmer.stem(word, language)); };
+    const auto stem = [&](std::string_view word, Language language) {
+        return std::string(stemmer.stem(word, language));
+    };
     EXPECT_EQ(stem("laufen", Language::German), stem("laufe", Language::German));
     EXPECT_EQ(stem("projekte", Language::German), stem("projekten", Language::German));
     EXPECT_EQ(stem("running", Language::English), stem("runs", Language::English));
@@ -99,7 +101,8 @@ std::uint32_t frequency(std::string_view word)
     if (word == "neujahr" || word == "vorsatze" || word == "projekt" || word == "leitung" || word == "gesamt") {
         return 10;
     }
-    return word == "arbeit" || word == "zimmer" || word == "freundschaft" || word == "freund" || word == "schaft" ? 5 : 0;
+    return word == "arbeit" || word == "zimmer" || word == "freundschaft" || word == "freund" || word == "schaft" ? 5
+                                                                                                                  : 0;
 }
 
 TEST(Compounds, AreSplitIntoKnownWords)

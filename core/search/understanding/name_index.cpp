@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/understanding/name_index.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/text/language.h"
+#include "core/text/words.h"
+
+namespace reminisce::search {
+namespace {
+
+constexpr auto kTitles = std::to_array<std::string_view>(
+    {"herr", "herrn", "frau", "fr", "hr", "mr", "mrs", "ms", "miss", "dr", "prof", "professor", "doktor"});
+
+/// How the owner calls themself in transcripts; in a question these words are no names.
+constexpr auto kPronouns =
+    std::to_array<std::string_view>({"ich", "me", "i", "you", "du", "wir", "we", "mir", "myself"});
+
+template <class List, class Value>
+bool contains(const List& list, const Value& value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+bool isTitle(std::string_view word)
+{
+    return contains(kTitles, word);
+}
+
+/// "Herrn" is "Herr" in other cases.
+std::string_view plainTitle(std::string_view word)
+{
+    return word == "herrn" || word == "hr" ? std::string_view("herr") : word == "fr" ? std::string_view("frau") : word;
+}
+
+/// Whether a word of the question is a word of a name, perhaps in the genitive.
+bool isNameWord(std::string_view word, std::string_view name, bool last)
+{
+    if (word == name || plainTitle(word) == plainTitle(name)) {
+        return true;
+    }
+    return last && word.size() == name.size() + 1 && word.ends_with('s') && word.starts_with(name) && name.size() >= 2;
+}
+
+} // namespace
+
+NameIndex::NameIndex(const std::vector<KnownPerson>& people)
+{
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        for (const std::string& name : people[i].names) {
+            addName(text::foldedWords(name), i);
+        }
+    }
+    removeAmbiguous();
+}
+
+NameIndex::Match NameIndex::longest(const QuestionText& question, std::size_t at) const
+{
+    const std::string& word = question.words()[at].folded;
+    Match best;
+    tryForms(question, at, std::string(plainTitle(word)), best);
+    if (word.size() > 2 && word.ends_with('s')) {
+        tryForms(question, at, word.substr(0, word.size() - 1), best);
+    }
+    return best;
+}
+
+void NameIndex::addName(std::vector<std::string> words, std::size_t person)
+{
+    if (words.empty() || (words.size() == 1 && contains(kPronouns, words[0]))) {
+        return;
+    }
+    const bool titled = isTitle(words[0]);
+    if (!titled && words.size() >= 2) {
+        addShort(words.front(), person);
+        addShort(words.back(), person);
+    }
+    if (titled && words.size() >= 3) { // "Frau Petra Schmidt": "Frau Schmidt"
+        m_forms.push_back({{words.front(), words.back()}, person});
+    }
+    if (words.size() > 1 || !isTitle(words[0])) {
+        m_forms.push_back({std::move(words), person});
+    }
+}
+
+void NameIndex::addShort(const std::string& word, std::size_t person)
+{
+    if (word.size() >= 2 && !isTitle(word) && !text::isStopWord(word)) {
+        m_forms.push_back({{word}, person});
+    }
+}
+
+/// A name that several people have names none of them.
+void NameIndex::removeAmbiguous()
+{
+    std::map<std::vector<std::string>, std::vector<std::size_t>> owners;
+    for (const Form& form : m_forms) {
+        auto& list = owners[form.words];
+        if (!contains(list, form.person)) {
+            list.push_back(form.person);
+        }
+    }
+    std::vector<Form> kept;
+    for (const auto& [words, list] : owners) {
+        if (list.size() == 1) {
+            kept.push_back({words, list.front()});
+        }
+    }
+    m_forms = std::move(kept);
+    for (std::size_t i = 0; i < m_forms.size(); ++i) {
+        m_byFirst.emplace(plainTitle(m_forms[i].words[0]), i);
+    }
+}
+
+void NameIndex::tryForms(const QuestionText& question, std::size_t at, const std::string& key, Match& best) const
+{
+    const auto& words = question.words();
+    const auto [begin, end] = m_byFirst.equal_range(key);
+    for (auto it = begin; it != end; ++it) {
+        const Form& form = m_forms[it->second];
+        const std::size_t size = form.words.size();
+        if (at + size > words.size()) {
+            continue;
+        }
+        bool all = true;
+        for (std::size_t i = 0; i < size && all; ++i) {
+            all = isNameWord(words[at + i].folded, form.words[i], i + 1 == size) &&
+                  (i == 0 || words[at + i].clause == words[at].clause || isTitle(form.words[0]));
+        }
+        // An exact "Hans" wins over the genitive of "Han".
+        const bool exact = all && words[at + size - 1].folded == form.words.back();
+        if (all && (best.form == nullptr || at + size > best.last || (exact && at + size == best.last))) {
+            best = {&form, at + size};
+        }
+    }
+}
+
+} // namespace reminisce::search
