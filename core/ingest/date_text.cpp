@@ -6,80 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "core/ingest/date_tokens.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::ingest {
 
 namespace {
 
-constexpr std::size_t kLongest = 300; ///< bytes looked at; names and headers are shorter
-
-struct Token
-{
-    enum class Kind { Number, Word, Mark } kind = Kind::Mark;
-    std::string word;       ///< folded word, or the mark
-    std::int64_t value = 0; ///< of a number
-    std::size_t digits = 0;
-    bool blankBefore = false;
-
-    [[nodiscard]] bool isNumber(std::size_t least, std::size_t most) const
-    {
-        return kind == Kind::Number && digits >= least && digits <= most;
-    }
-    [[nodiscard]] bool isMark(char c) const { return kind == Kind::Mark && word.size() == 1 && word.front() == c; }
-    [[nodiscard]] bool isWord(std::string_view w) const { return kind == Kind::Word && word == w; }
-};
-
+using Token = DateToken;
 using Tokens = std::vector<Token>;
-
-bool isAsciiDigit(char c) { return c >= '0' && c <= '9'; }
-
-Tokens tokenize(std::string_view text)
-{
-    Tokens tokens;
-    text = text::prefixOfBytes(text, kLongest);
-    bool blank = false;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t begin = at;
-        if (isAsciiDigit(text[at])) {
-            Token token{Token::Kind::Number, {}, 0, 0, blank};
-            while (at < text.size() && isAsciiDigit(text[at])) {
-                if (token.digits < 18) {
-                    token.value = token.value * 10 + (text[at] - '0');
-                }
-                ++token.digits;
-                ++at;
-            }
-            tokens.push_back(std::move(token));
-            blank = false;
-            continue;
-        }
-        const char32_t c = text::nextCodePoint(text, at);
-        if (text::isWhitespace(c) || c == 0x200E || c == 0x200F || c == 0xFEFF) {
-            blank = true;
-            continue;
-        }
-        if (text::isLetter(c)) {
-            std::size_t end = at;
-            while (at < text.size()) {
-                std::size_t next = at;
-                if (!text::isLetter(text::nextCodePoint(text, next))) {
-                    break;
-                }
-                at = next;
-                end = at;
-            }
-            tokens.push_back({Token::Kind::Word, text::fold(text.substr(begin, end - begin)), 0, 0, blank});
-        } else {
-            const bool dash = c == 0x2013 || c == 0x2014 || c == 0x2212;
-            tokens.push_back(
-                {Token::Kind::Mark, dash ? std::string("-") : std::string(text.substr(begin, at - begin)), 0, 0, blank});
-        }
-        blank = false;
-    }
-    return tokens;
-}
 
 const Token& tokenAt(const Tokens& tokens, std::size_t at)
 {
@@ -358,10 +293,10 @@ int monthOfName(std::string_view name)
 
 std::optional<DateText> parseDateText(std::string_view text, bool dayFirst)
 {
-    if (text.size() > kLongest) {
+    if (text.size() > kLongestDateText) {
         return std::nullopt;
     }
-    const Tokens tokens = tokenize(text);
+    const Tokens tokens = dateTokens(text);
     DateText result;
     std::size_t at = 0;
     while (at < tokens.size()) {
@@ -400,7 +335,7 @@ std::optional<DateText> parseDateText(std::string_view text, bool dayFirst)
 
 std::optional<DateText> findDateText(std::string_view text, bool dayFirst)
 {
-    const Tokens tokens = tokenize(text);
+    const Tokens tokens = dateTokens(text);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const Token& t = tokens[i];
         std::size_t next = i;

@@ -3,20 +3,18 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <istream>
 #include <optional>
 #include <streambuf>
 
 #include <fmt/format.h>
 
-#include "core/ingest/text_tools.h"
+#include "core/ingest/json_place.h"
 
 namespace reminisce::ingest {
 
 namespace {
 
-constexpr std::size_t kMaxDepth = 200;
 constexpr std::size_t kNodeBytes = 48; ///< what a small value costs in memory, roughly
 
 std::vector<std::string> segmentsOf(std::string_view path)
@@ -29,55 +27,6 @@ std::vector<std::string> segmentsOf(std::string_view path)
     }
     return segments;
 }
-
-/// Where the parser stands: keys and indices from the root.
-class Place
-{
-public:
-    struct Level
-    {
-        bool array = false;
-        std::uint64_t index = 0;
-        std::string key;
-    };
-
-    void open(bool array) { m_levels.push_back({array, 0, {}}); }
-    void close() { m_levels.pop_back(); }
-    void key(std::string name) { m_levels.back().key = std::move(name); }
-    /// A value of the innermost array is complete.
-    void valueDone()
-    {
-        if (!m_levels.empty() && m_levels.back().array) {
-            ++m_levels.back().index;
-        }
-    }
-    [[nodiscard]] std::size_t depth() const { return m_levels.size(); }
-    [[nodiscard]] const std::vector<Level>& levels() const { return m_levels; }
-    [[nodiscard]] bool matches(const std::vector<std::string>& segments) const
-    {
-        if (segments.size() != m_levels.size()) {
-            return false;
-        }
-        for (std::size_t i = 0; i < segments.size(); ++i) {
-            const bool same = segments[i] == "*" || (m_levels[i].array ? segments[i] == "[]" : segments[i] == m_levels[i].key);
-            if (!same) {
-                return false;
-            }
-        }
-        return true;
-    }
-    [[nodiscard]] std::vector<std::string> where() const
-    {
-        std::vector<std::string> names;
-        for (const Level& level : m_levels) {
-            names.push_back(level.array ? std::to_string(level.index) : level.key);
-        }
-        return names;
-    }
-
-private:
-    std::vector<Level> m_levels;
-};
 
 /// Gives the decoded text to the parser, watching for strings without end and for a stop.
 class JsonBuffer final : public std::streambuf
@@ -255,7 +204,7 @@ private:
 
     bool open(bool array)
     {
-        if (m_place.depth() >= kMaxDepth) {
+        if (m_place.depth() >= kMaxJsonDepth) {
             return refuse({ErrorCode::LimitExceeded, "This JSON file is nested more deeply than any transcript.", {}});
         }
         nlohmann::json fresh = array ? nlohmann::json::array() : nlohmann::json::object();
@@ -290,84 +239,13 @@ private:
     }
 
     std::vector<Wanted> m_picks;
-    Place m_place;
+    JsonPlace m_place;
     nlohmann::json m_root;
     std::vector<nlohmann::json*> m_building; ///< from m_root inwards; empty while passing over
     const JsonPick* m_pick = nullptr;
     std::size_t m_bytes = 0;
     std::size_t m_position = 0;
     std::optional<Error> m_error;
-};
-
-/// Collects the paths of a document's beginning.
-class PathHandler final : public nlohmann::json_sax<nlohmann::json>
-{
-public:
-    std::set<std::string, std::less<>> paths;
-    bool sawKey = false;
-
-    bool null() override { return value(); }
-    bool boolean(bool /*v*/) override { return value(); }
-    bool number_integer(number_integer_t /*v*/) override { return value(); }
-    bool number_unsigned(number_unsigned_t /*v*/) override { return value(); }
-    bool number_float(number_float_t /*v*/, const string_t& /*text*/) override { return value(); }
-    bool string(string_t& /*v*/) override { return value(); }
-    bool binary(binary_t& /*v*/) override { return value(); }
-    bool start_object(std::size_t /*n*/) override { return open(false); }
-    bool start_array(std::size_t /*n*/) override { return open(true); }
-    bool end_object() override { return close(); }
-    bool end_array() override { return close(); }
-    bool key(string_t& name) override
-    {
-        m_place.key(name.size() > 80 ? std::string("…") : name);
-        sawKey = true;
-        note();
-        return true;
-    }
-    bool parse_error(std::size_t /*p*/, const std::string& /*t*/, const nlohmann::json::exception& /*e*/) override
-    {
-        return false;
-    }
-
-private:
-    static constexpr std::size_t kMostPaths = 2000;
-    static constexpr std::size_t kDeepest = 8;
-
-    void note()
-    {
-        if (m_place.depth() > kDeepest || paths.size() >= kMostPaths) {
-            return;
-        }
-        std::string path;
-        for (const auto& level : m_place.levels()) {
-            path += path.empty() ? "" : "/";
-            path += level.array ? std::string("[]") : level.key;
-        }
-        paths.insert(std::move(path));
-    }
-    bool value()
-    {
-        if (m_place.depth() > 0 && m_place.levels().back().array) {
-            note();
-        }
-        return true;
-    }
-    bool open(bool array)
-    {
-        value();
-        if (m_place.depth() >= kMaxDepth) {
-            return false;
-        }
-        m_place.open(array);
-        return true;
-    }
-    bool close()
-    {
-        m_place.close();
-        return true;
-    }
-
-    Place m_place;
 };
 
 /// Line and column of a byte of the decoded text, both from 1.
@@ -424,66 +302,6 @@ Result<void> streamJson(Input& input, const std::vector<JsonPick>& picks, const 
         return tl::unexpected(*handler.error());
     }
     return ok ? Result<void>{} : fail(ErrorCode::DamagedInput, "This JSON file could not be read.");
-}
-
-std::set<std::string, std::less<>> jsonPathsOf(std::string_view head)
-{
-    const std::string_view text = trimmed(head);
-    if (text.empty() || (text.front() != '{' && text.front() != '[')) {
-        return {};
-    }
-    PathHandler handler;
-    bool whole = false;
-    try {
-        whole = nlohmann::json::sax_parse(text.begin(), text.end(), &handler);
-    } catch (const std::exception&) {
-        whole = false;
-    }
-    if (!whole && !handler.sawKey) {
-        return {}; // a bracket at the beginning of some other text, such as "[14:30] Ann: hi"
-    }
-    return handler.paths;
-}
-
-std::string jsonText(const nlohmann::json& object, std::string_view key)
-{
-    if (!object.is_object()) {
-        return {};
-    }
-    const auto found = object.find(key);
-    if (found == object.end()) {
-        return {};
-    }
-    if (found->is_string()) {
-        return found->get<std::string>();
-    }
-    if (found->is_number() || found->is_boolean()) {
-        return found->dump();
-    }
-    return {};
-}
-
-std::optional<double> jsonNumber(const nlohmann::json& object, std::string_view key)
-{
-    if (!object.is_object()) {
-        return std::nullopt;
-    }
-    const auto found = object.find(key);
-    if (found == object.end()) {
-        return std::nullopt;
-    }
-    if (found->is_number()) {
-        return found->get<double>();
-    }
-    if (found->is_string()) {
-        const auto& text = found->get_ref<const std::string&>();
-        char* end = nullptr;
-        const double value = std::strtod(text.c_str(), &end);
-        if (!text.empty() && end == text.c_str() + text.size()) {
-            return value;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace reminisce::ingest
