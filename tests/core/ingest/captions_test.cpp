@@ -82,6 +82,12 @@ TEST(Srt, ReadsWebVttThatLostItsFirstLine)
     EXPECT_EQ(readAs("x.vtt", "00:00:00.500 --> 00:00:07.000\nCaption\n").format, "srt");
 }
 
+TEST(Srt, DropsOverrideCodesAndFonts)
+{
+    const auto sink = readAs("x.srt", "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color=\"#fff\">Oben</font> {so}\n");
+    EXPECT_THAT(sink.said(), ElementsAre("|Oben {so}"));
+}
+
 TEST(Sbv, ReadsYouTubesFormat)
 {
     const auto sink = readAs("x.sbv", "0:00:00.378,0:00:11.378\nErste\n\n0:00:11.378,0:00:12.305\nA\nB\n");

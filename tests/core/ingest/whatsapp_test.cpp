@@ -57,6 +57,12 @@ TEST(WhatsApp, DecidesDayAndMonthOverTheWholeFile)
     EXPECT_THAT(byTime.warnings, IsEmpty());
 }
 
+TEST(WhatsApp, ReadsAWordBetweenDateAndTime)
+{
+    EXPECT_EQ(readAs("c.txt", "1.2.2021 klo 12.05 - A: x\n").turn(0).startedAt, moment("2021-02-01T12:05"));
+    EXPECT_EQ(readAs("c.txt", "20/02/2021 à 12:05 - A: x\n").turn(0).startedAt, moment("2021-02-20T12:05"));
+}
+
 TEST(WhatsApp, SaysWhenTheOrderIsAGuess)
 {
     const auto sink = readAs("c.txt", "3/4/23, 10:00 - A: x\n");
