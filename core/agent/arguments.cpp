@@ -41,7 +41,8 @@ std::string shown(const json& value)
 std::vector<std::string> parameterNames(const json& schema)
 {
     std::vector<std::string> names;
-    for (const auto& [name, rule] : schema.value("properties", json::object()).items()) {
+    const json properties = schema.value("properties", json::object());
+    for (const auto& [name, rule] : properties.items()) {
         names.push_back(name);
     }
     return names;
@@ -122,7 +123,8 @@ std::string usage(const Tool& tool)
 {
     std::vector<std::string> parts;
     const json required = tool.schema.value("required", json::array());
-    for (const auto& [name, rule] : tool.schema.value("properties", json::object()).items()) {
+    const json properties = tool.schema.value("properties", json::object());
+    for (const auto& [name, rule] : properties.items()) {
         const bool must = std::find(required.begin(), required.end(), name) != required.end();
         parts.push_back(fmt::format("{} ({}{})", name, rule.value("type", "string"), must ? ", required" : ""));
     }

@@ -2,7 +2,8 @@
 #include "core/agent/built_in_answer.h"
 
 #include <algorithm>
-#include <map>
+#include <cstdlib>
+#include <numeric>
 #include <optional>
 #include <set>
 
@@ -60,21 +61,40 @@ bool isEmotional(const search::Understanding& understood)
     return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(), [](float w) { return w > 0; });
 }
 
+/// Share of the question's weight that the best passages have together: a summary is in no single one.
+double togetherCoverage(const std::vector<Choice>& choices, Relevance& relevance)
+{
+    std::vector<double> best;
+    for (std::size_t i = 0; i < choices.size() && i < 10; ++i) {
+        const auto found = relevance.parts(*choices[i].passage);
+        best.resize(found.size());
+        std::transform(best.begin(), best.end(), found.begin(), best.begin(), [](double x, double y) { return std::max(x, y); });
+    }
+    const double all = relevance.wholeWeight();
+    return all > 0 ? std::accumulate(best.begin(), best.end(), 0.0) / all : 1.0;
+}
+
 /// Whether any passage is about what the part asks.
-bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, const Relevance& relevance)
+bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance)
 {
     if (choices.empty()) {
         return false;
+    }
+    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
+        return !part.understood.parts.empty();
+    }
+    if (isEmotional(part.understood)) {
+        const bool felt = std::any_of(choices.begin(), choices.end(), [](const Choice& c) { return c.passage->scores.emotion.value_or(0) > 0; });
+        if (felt && relevance.terms().size() <= 3) {
+            return true;
+        }
     }
     double best = 0;
     for (std::size_t i = 0; i < choices.size() && i < 15; ++i) {
         best = std::max(best, choices[i].coverage);
     }
-    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
-        return !part.understood.parts.empty();
-    }
-    if (isEmotional(part.understood) && relevance.terms().size() <= 2) {
-        return best >= kAnswerable / 2;
+    if (part.understood.kind == QuestionKind::Summary) {
+        best = std::max(best, togetherCoverage(choices, relevance));
     }
     return best >= kAnswerable;
 }

@@ -69,11 +69,16 @@ std::string withoutEnd(std::string_view question)
     return std::string(question);
 }
 
+bool sameMeaning(const std::vector<const UnderstoodPart*>& a, const std::vector<const UnderstoodPart*>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto* x, const auto* y) { return x->meaning == y->meaning; });
+}
+
 /// The question before with its people or dates exchanged for those of the follow-up.
 std::string exchanged(const std::string& before, const search::Understanding& old, const search::Understanding& now, PartKind kind)
 {
     const auto fresh = partsOf(now, kind);
-    if (fresh.empty()) {
+    if (fresh.empty() || sameMeaning(fresh, partsOf(old, kind))) {
         return before;
     }
     const auto stale = partsOf(old, kind);
@@ -110,11 +115,22 @@ std::string subjectOf(const std::string& question, const search::Understanding& 
     return withoutEnd(subject);
 }
 
+/// The question with its people and dates blanked out.
+std::string withoutParts(std::string question, const search::Understanding& understood)
+{
+    for (const auto& part : understood.parts) {
+        if (part.kind != PartKind::Kind && part.end <= question.size()) {
+            std::fill(question.begin() + static_cast<std::ptrdiff_t>(part.begin), question.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
+        }
+    }
+    return question;
+}
+
 ResolvedQuestion resolveOne(const std::string& question, const std::string& before, const search::UnderstandingContext& context)
 {
     const search::Understanding now = search::understand(question, context);
     text::Stemmer stemmer;
-    const auto content = contentTerms(now.rest, stemmer);
+    const auto content = contentTerms(withoutParts(question, now), stemmer);
     const auto words = text::foldedWords(question);
     const bool hasParts = !partsOf(now, PartKind::Person).empty() || !partsOf(now, PartKind::Date).empty();
     const bool follows = continues(words) || (pointsBack(words) && content.size() <= 1 && words.size() <= 10) ||

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/base/local_time.h"
 #include "core/search/thesaurus.h"
@@ -15,6 +16,13 @@ namespace {
 
 constexpr double kSynonym = 0.75; ///< what a word of like meaning counts beside the word itself
 constexpr double kSubject = 0.4;  ///< and one of the same subject
+constexpr double kPersonWeight = 1.5; ///< of a person in the question, beside words (rare ones: 4 to 6)
+constexpr double kDateWeight = 2.0;
+
+bool overlaps(const LocalRange& a, const LocalRange& b)
+{
+    return (!a.from || !b.to || *a.from <= *b.to) && (!b.from || !a.to || *b.from <= *a.to);
+}
 
 double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
 {
@@ -31,6 +39,13 @@ double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
 
 Relevance::Relevance(const search::Understanding& understood, const Knowledge& knowledge) : m_kind(understood.kind)
 {
+    for (const auto& part : understood.parts) {
+        if (part.kind == search::PartKind::Person) {
+            m_people.push_back(part);
+        } else if (part.kind == search::PartKind::Date) {
+            m_dates.push_back(part);
+        }
+    }
     for (auto& term : contentTerms(understood.rest, m_stemmer)) {
         const bool repeated = std::any_of(m_terms.begin(), m_terms.end(), [&](const WeightedTerm& t) { return t.term.stem == term.stem; });
         if (repeated) {
@@ -65,7 +80,16 @@ double Relevance::coverage(const std::string& text)
     return coverage(contentTerms(text, m_stemmer));
 }
 
-double Relevance::coverage(const Evidence& passage)
+double Relevance::wholeWeight() const
+{
+    double all = kPersonWeight * static_cast<double>(m_people.size()) + kDateWeight * static_cast<double>(m_dates.size());
+    for (const auto& wanted : m_terms) {
+        all += wanted.weight;
+    }
+    return all;
+}
+
+std::vector<double> Relevance::parts(const Evidence& passage)
 {
     auto words = contentTerms(passage.text + "\n" + passage.title, m_stemmer);
     for (const auto& name : passage.people) {
@@ -73,12 +97,35 @@ double Relevance::coverage(const Evidence& passage)
             words.push_back(std::move(term));
         }
     }
+    std::vector<LocalRange> times;
     if (passage.startedAt) {
         const CivilDate date = dateOf(passage.startedAt->local);
         const std::string year = std::to_string(date.year);
         words.push_back({year, year, true, false});
+        times.push_back({passage.startedAt->local, passage.startedAt->local});
+        for (const auto& time : text::resolveMentionedTimes(passage.text, passage.startedAt->local)) {
+            times.push_back(time.range);
+        }
     }
-    return coverage(words);
+    std::vector<double> found;
+    for (const auto& wanted : m_terms) {
+        found.push_back(wanted.weight * bestOf(wanted, words));
+    }
+    for (const auto& person : m_people) {
+        const bool speaks = std::any_of(passage.turns.begin(), passage.turns.end(), [&](const EvidenceTurn& turn) { return turn.personId == person.person; });
+        found.push_back(speaks || text::containsFolded(passage.text, person.meaning) ? kPersonWeight : 0);
+    }
+    for (const auto& date : m_dates) {
+        found.push_back(std::any_of(times.begin(), times.end(), [&](const LocalRange& time) { return overlaps(time, date.range); }) ? kDateWeight : 0);
+    }
+    return found;
+}
+
+double Relevance::coverage(const Evidence& passage)
+{
+    const double all = wholeWeight();
+    const auto found = parts(passage);
+    return all > 0 ? std::accumulate(found.begin(), found.end(), 0.0) / all : 1.0;
 }
 
 std::size_t Relevance::bestTurn(const Evidence& passage)

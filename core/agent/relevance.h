@@ -26,8 +26,8 @@ struct WeightedTerm
     bool known = false; ///< occurs in the archive
 };
 
-/// What a question asks for, as far as words can say it, held against passages. Use after the first search, so that
-/// the weights of words are known.
+/// What a question asks for, as far as words, people and dates can say it, held against passages. Use after the first
+/// search, so that the weights of words are known.
 class Relevance
 {
 public:
@@ -35,17 +35,24 @@ public:
 
     /// Words of the question that are neither filters nor frame.
     [[nodiscard]] const std::vector<WeightedTerm>& terms() const { return m_terms; }
-    /// Share in [0, 1] of the question's weight that the passage has; 1 when the question has no words of its own.
+    /// Share in [0, 1] of the question's weight that the passage has: its words, and the people and dates that were
+    /// understood; 1 when the question has nothing of its own.
     [[nodiscard]] double coverage(const Evidence& passage);
     /// The same for one turn.
     [[nodiscard]] double coverage(const std::string& text);
     /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
+    /// For each word, person and date of the question what the passage has of it, times its weight.
+    [[nodiscard]] std::vector<double> parts(const Evidence& passage);
+    [[nodiscard]] double wholeWeight() const;
+
 private:
     [[nodiscard]] double coverage(const std::vector<Term>& words) const;
 
     std::vector<WeightedTerm> m_terms;
+    std::vector<search::UnderstoodPart> m_people;
+    std::vector<search::UnderstoodPart> m_dates;
     search::QuestionKind m_kind;
     text::Stemmer m_stemmer;
 };

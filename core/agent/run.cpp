@@ -229,6 +229,9 @@ Answer Run::finish(std::string_view raw)
     answer.citations = std::move(settled.citations);
     answer.unsupported = std::move(settled.unsupported);
     answer.abstained = answer.citations.empty() && saysItDoesNotKnow(answer.text);
+    if (answer.abstained) {
+        answer.unsupported.clear(); // what was looked for is no claim
+    }
     if (answer.text.empty()) {
         answer.text = doNotKnow(m_language, {});
         answer.abstained = true;

@@ -229,7 +229,7 @@ Support SupportCheck::check(std::string_view sentence, std::span<const std::size
     }
     if (passages.size() == 1 && support.turn < m_passages[passages.front()].turns.size() &&
         claim.negated && !hasNegation(m_passages[passages.front()].text)) {
-        support.score *= 0.6; // denies what the passage does not deny
+        support.score *= 0.45; // denies what the passage does not deny
     }
     support.supported = support.score >= kEnough;
     if (!support.supported) {

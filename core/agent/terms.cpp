@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/search/thesaurus.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
 
@@ -42,7 +43,7 @@ std::vector<Term> contentTerms(std::string_view source, text::Stemmer& stemmer, 
         first = false;
         previousEnd = word.end;
         const bool number = word.folded.find_first_of("0123456789") != std::string_view::npos;
-        if (!number && (word.folded.size() < 2 || text::isStopWord(word.folded) || isFrameWord(word.folded))) {
+        if (!number && (word.folded.size() < 2 || text::isStopWord(word.folded) || isFrameWord(word.folded) || search::isFrameWord(word.folded, stemmer))) {
             return;
         }
         std::size_t at = 0;

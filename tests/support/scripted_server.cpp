@@ -96,6 +96,7 @@ ScriptedServer::ScriptedServer() : m_state(std::make_unique<State>())
     state.server.Get(".*", handler);
     state.server.Post(".*", handler);
     state.server.set_tcp_nodelay(true);
+    state.server.set_keep_alive_max_count(1); // a connection that is kept open would hold up the end of a test
     state.port = state.server.bind_to_any_port("127.0.0.1");
     state.thread = std::thread([&state] { state.server.listen_after_bind(); });
     while (!state.server.is_running()) {

@@ -2,6 +2,8 @@
 // Answers without a model: understands the question, searches, and quotes what fits best with its dates.
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <span>
 
 #include <fmt/core.h>
 
@@ -13,6 +15,7 @@
 #include "core/agent/relevance.h"
 #include "core/agent/run.h"
 #include "core/agent/workflows/workflows.h"
+#include "core/archive/chunks.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::agent {
@@ -59,6 +62,25 @@ json shownArguments(const search::SearchRequest& request, const search::Understa
     return arguments;
 }
 
+/// For questions that are nothing but a filter ("What did I talk about with Anna?"), which no words rank: the newest
+/// passages that pass it.
+void addNewest(Run& run, const search::Understanding& understood, std::size_t k, Found& found)
+{
+    const Confined confined = confine(run.request().scope, understood.hard);
+    if (understood.hard.isEmpty() || confined.nothing) {
+        return;
+    }
+    const auto ids = archive::chunkIds(run.knowledge().reader(), confined.filter);
+    if (!ids) {
+        return;
+    }
+    const std::size_t count = std::min(k, ids->size());
+    auto newest = run.knowledge().passages(std::span(*ids).last(count));
+    if (newest) {
+        std::copy_if(newest->rbegin(), newest->rend(), std::back_inserter(found.passages), [&](const Evidence& passage) { return passes(confined, passage); });
+    }
+}
+
 /// One search as a step of the trace.
 Result<Found> searchStep(Run& run, const std::string& query, int k, const search::UnderstandingContext& context)
 {
@@ -67,9 +89,13 @@ Result<Found> searchStep(Run& run, const std::string& query, int k, const search
     request.filter = run.request().scope;
     request.k = static_cast<std::size_t>(std::clamp(k, 1, 200));
     request.now = run.request().now.local;
-    const int step = run.trace().begin(StepKind::Tool, "semantic_query", shownArguments(request, search::understand(query, context)));
+    const auto understood = search::understand(query, context);
+    const int step = run.trace().begin(StepKind::Tool, "semantic_query", shownArguments(request, understood));
     ++run.usage().toolCalls;
     auto found = run.knowledge().search(request, run.stop());
+    if (found && found->passages.empty()) {
+        addNewest(run, understood, request.k, *found);
+    }
     TraceStep& traced = run.trace().at(step);
     if (!found) {
         traced.error = found.error().message;
