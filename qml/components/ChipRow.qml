@@ -37,7 +37,7 @@ Row {
             }
             Chip {
                 kind: entry.kind
-                text: entry.label
+                text: entry.kind === "emotion" ? Emotions.label(entry.emotion) : entry.label
                 emotion: entry.emotion
                 colourIndex: entry.colourIndex
                 isOwner: entry.isOwner

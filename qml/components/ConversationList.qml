@@ -24,8 +24,8 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Conversations")
     onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
-    Keys.onReturnPressed: if (currentItem) opened(currentItem.conversationId)
-    Keys.onEnterPressed: if (currentItem) opened(currentItem.conversationId)
+    Keys.onReturnPressed: if (currentItem) opened((currentItem as ConversationRow).conversationId)
+    Keys.onEnterPressed: if (currentItem) opened((currentItem as ConversationRow).conversationId)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) currentIndex = 0;
         else if (event.key === Qt.Key_End) currentIndex = count - 1;
@@ -39,8 +39,8 @@ ListView {
         required property string section
 
         width: ListView.view ? ListView.view.width : root.width
-        day: root.timeline.conversations.dayText(section)
-        note: root.timeline.conversations.dayCountText(section)
+        day: root.timeline.conversations.dayText ? root.timeline.conversations.dayText(section) : section
+        note: root.timeline.conversations.dayCountText ? root.timeline.conversations.dayCountText(section) : ""
     }
 
     delegate: ConversationRow {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// How much was said when, stacked by emotion or person; a brush chooses dates. Arrows move the brush, with Shift its end.

@@ -35,7 +35,7 @@ T.Popup {
             text: root.filter.suggestionText
             onTextEdited: root.filter.suggestionText = text
             Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
-            Keys.onReturnPressed: if (list.currentItem) root.take(list.currentItem.key)
+            Keys.onReturnPressed: if (list.currentItem) root.take((list.currentItem as SuggestionRow).key)
             Keys.onEscapePressed: root.close()
         }
         ListView {
@@ -47,35 +47,13 @@ T.Popup {
             currentIndex: 0
             model: root.filter.suggestions
             keyNavigationEnabled: true
-            Keys.onReturnPressed: if (currentItem) root.take(currentItem.key)
+            Keys.onReturnPressed: if (currentItem) root.take((currentItem as SuggestionRow).key)
             T.ScrollBar.vertical: ScrollBarThin {}
 
-            delegate: T.ItemDelegate {
-                id: row
-
-                required property string kind
-                required property string label
-                required property string detail
-                required property var key
-                required property int colourIndex
-                required property string emotion
-                required property int index
-
+            delegate: SuggestionRow {
                 width: ListView.view.width
-                height: 28
-                hoverEnabled: true
-                text: label
                 highlighted: ListView.isCurrentItem
                 onClicked: root.take(key)
-
-                background: Rectangle { radius: Theme.radiusTag; color: row.highlighted || row.hovered ? Theme.hover : "transparent" }
-                contentItem: Item {
-                    Avatar { x: 8; visible: row.kind === "person"; anchors.verticalCenter: parent.verticalCenter; size: 16; initial: row.label.charAt(0); colourIndex: row.colourIndex; isOwner: row.colourIndex < 1 }
-                    EmotionMark { x: 10; visible: row.kind === "emotion"; anchors.verticalCenter: parent.verticalCenter; emotion: row.emotion }
-                    Icon { x: 8; visible: row.kind !== "person" && row.kind !== "emotion"; anchors.verticalCenter: parent.verticalCenter; icon: row.kind === "date" ? "calendar" : row.kind === "conversation" ? "conversation" : "words"; size: 16 }
-                    PlainText { x: 32; width: parent.width - 40 - note.width; anchors.verticalCenter: parent.verticalCenter; text: row.label }
-                    PlainText { id: note; anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter } text: row.detail; font: Theme.small; color: Theme.text3 }
-                }
             }
         }
         Hairline { width: parent.width }

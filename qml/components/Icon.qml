@@ -11,7 +11,7 @@ IconImage {
 
     name: ""
     source: icon ? "qrc:/icons/" + icon + ".svg" : ""
-    sourceSize: Qt.size(size, size)
+    sourceSize { width: size; height: size }
     width: size
     height: size
     color: Theme.text2

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Reminisce
 
 /// Takes files that are dropped anywhere on it.
 DropArea {

@@ -23,11 +23,14 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Questions and answers")
     onMovementEnded: follow = atYEnd
-    onCountChanged: { follow = true; Qt.callLater(positionViewAtEnd); }
-    onContentHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
+    onCountChanged: { follow = true; toEnd.restart(); }
+    onContentHeightChanged: if (follow) toEnd.restart()
     Keys.onUpPressed: { flick(0, 600); follow = false; }
     Keys.onDownPressed: flick(0, -600)
     T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: if (!pressed) root.follow = root.atYEnd }
+
+    // Once per frame at most, when the heights of the new text are known.
+    Timer { id: toEnd; interval: 0; onTriggered: root.positionViewAtEnd() }
 
     delegate: MessageView {
         width: root.width

@@ -42,7 +42,7 @@ Item {
                 focus: true
                 model: root.form.models
                 keyNavigationEnabled: true
-                Keys.onReturnPressed: if (currentItem) currentItem.clicked()
+                Keys.onReturnPressed: if (currentItem) (currentItem as MenuRow).clicked()
                 T.ScrollBar.vertical: ScrollBarThin {}
 
                 delegate: MenuRow {

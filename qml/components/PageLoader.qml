@@ -22,8 +22,8 @@ Loader {
     onCurrentChanged: {
         if (current) {
             everShown = true;
-            if (item)
-                item.forceActiveFocus(Qt.OtherFocusReason);
+            if (root.item)
+                (root.item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
     }
 }

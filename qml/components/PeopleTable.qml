@@ -47,7 +47,7 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("People")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
-        Keys.onReturnPressed: if (currentItem) root.people.select(currentItem.personId)
+        Keys.onReturnPressed: if (currentItem) root.people.select((currentItem as PersonRow).personId)
         T.ScrollBar.vertical: ScrollBarThin {}
 
         delegate: PersonRow {

@@ -26,7 +26,7 @@ Item {
             spacing: 8
 
             Repeater {
-                model: [qsTr("keyword"), qsTr("vector"), qsTr("emotion"), "↓ " + qsTr("fused")]
+                model: [qsTr("keyword"), qsTr("vector"), qsTr("emotion"), qsTr("fused")]
 
                 PlainText {
                     required property string modelData

@@ -64,8 +64,8 @@ Rectangle {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Chats")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
-        Keys.onReturnPressed: if (currentItem) currentItem.clicked()
-        Keys.onDeletePressed: if (currentItem) currentItem.askToDelete()
+        Keys.onReturnPressed: if (currentItem) (currentItem as SessionRow).clicked()
+        Keys.onDeletePressed: if (currentItem) (currentItem as SessionRow).askToDelete()
         T.ScrollBar.vertical: ScrollBarThin {}
 
         section.property: "groupText"

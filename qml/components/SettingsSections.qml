@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// The parts of the settings.
@@ -26,7 +25,7 @@ ListView {
     keyNavigationEnabled: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Sections")
-    Keys.onReturnPressed: if (currentItem) currentItem.clicked()
+    Keys.onReturnPressed: if (currentItem) (currentItem as ListRow).clicked()
     onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) chosen(model[currentIndex].value)
 
     delegate: ListRow {

@@ -52,7 +52,7 @@ T.TextField {
     PlainText {
         visible: !root.text && !root.preeditText
         x: root.leftPadding
-        width: root.availableWidth
+        width: root.width - root.leftPadding - root.rightPadding
         height: root.height
         verticalAlignment: Text.AlignVCenter
         text: root.placeholderText

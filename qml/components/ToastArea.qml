@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// Toasts at the bottom right: five seconds, errors stay until closed.
@@ -21,10 +20,13 @@ Column {
         PopupPanel {
             id: toast
 
-            required property var toastId
+            required property var model
             required property string text
             required property string actionText
             required property string kind
+
+            // A role called `id` cannot be a property, so it is read through the model.
+            readonly property var toastId: model.id ?? model.toastId
 
             width: root.width
             height: Math.max(40, words.implicitHeight + 20)

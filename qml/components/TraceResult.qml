@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// What a call returned. Long results open fifty lines at a time, so that they never hold up the window.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// A conversation word by word, with find, emotions and what one can do with it.

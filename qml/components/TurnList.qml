@@ -24,14 +24,14 @@ ListView {
     Accessible.name: qsTr("Turns")
     onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = Math.max(0, indexAt(0, contentY + 12))
     Keys.onReturnPressed: if (currentItem) menu.popupFor(currentItem)
-    Keys.onPressed: event => { if (event.matches(StandardKey.Copy) && currentItem) transcript.copy([currentItem.turnId]); }
+    Keys.onPressed: event => { if (event.matches(StandardKey.Copy) && currentItem) transcript.copy([(currentItem as TurnRow).turnId]); }
 
     function jumpTo(row: int) {
         currentIndex = row;
         positionViewAtIndex(row, ListView.Beginning);
         contentY = Math.max(originY - topMargin, Math.min(contentY - height / 3, originY + contentHeight + bottomMargin - height));
         if (currentItem)
-            currentItem.flashOnce();
+            (currentItem as TurnRow).flashOnce();
     }
 
     Connections {

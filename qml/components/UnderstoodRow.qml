@@ -40,7 +40,7 @@ Item {
             Chip {
                 anchors.verticalCenter: parent.verticalCenter
                 kind: entry.plain ? "plain" : entry.kind
-                text: entry.label
+                text: entry.kind === "emotion" ? Emotions.label(entry.emotion) : entry.label
                 boost: !entry.hard && !entry.plain
                 colourIndex: entry.colourIndex
                 isOwner: entry.isOwner

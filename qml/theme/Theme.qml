@@ -79,8 +79,10 @@ QtObject {
     }
 
     // Type
-    readonly property string sans: Qt.fontFamilies().indexOf("Inter") >= 0 ? "Inter" : Qt.application.font.family
-    readonly property string mono: Qt.fontFamilies().indexOf("JetBrains Mono") >= 0 ? "JetBrains Mono" : "monospace"
+    readonly property string families: "," + Qt.fontFamilies() + ","
+    function has(family: string): bool { return families.includes("," + family + ","); }
+    readonly property string sans: has("Inter") ? "Inter" : "sans-serif"
+    readonly property string mono: has("JetBrains Mono") ? "JetBrains Mono" : "monospace"
     readonly property font display: Qt.font({ family: sans, pixelSize: 22, weight: Font.DemiBold })
     readonly property font title: Qt.font({ family: sans, pixelSize: 15, weight: Font.DemiBold })
     readonly property font reading: Qt.font({ family: sans, pixelSize: 14 })

@@ -1,0 +1,2018 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Turns by month</source>
+        <translation>Äußerungen je Monat</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerActions</name>
+    <message>
+        <source>Incomplete</source>
+        <translation>Unvollständig</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Copy with sources</source>
+        <translation>Mit Quellen kopieren</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <source>Show the evidence</source>
+        <translation>Belege zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>Unsupported</source>
+        <translation>Unbelegt</translation>
+    </message>
+</context>
+<context>
+    <name>AskEmpty</name>
+    <message>
+        <source>What would you like to know?</source>
+        <translation>Was möchten Sie wissen?</translation>
+    </message>
+    <message>
+        <source>Answers quote your conversations, and every sentence shows where it comes from.</source>
+        <translation>Antworten zitieren Ihre Gespräche, und jeder Satz zeigt, woher er kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Chats</source>
+        <translation>Chats</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>As Markdown, with sources</source>
+        <translation>Als Markdown, mit Quellen</translation>
+    </message>
+    <message>
+        <source>As JSON, with trace</source>
+        <translation>Als JSON, mit Ablauf</translation>
+    </message>
+    <message>
+        <source>Hide the evidence</source>
+        <translation>Belege ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the evidence</source>
+        <translation>Belege zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>BackendForm</name>
+    <message>
+        <source>This address is not on your machine. Questions and passages are sent to it.</source>
+        <translation>Diese Adresse liegt nicht auf Ihrem Rechner. Fragen und Stellen werden dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>/v1 is added where it is missing.</source>
+        <translation>/v1 wird ergänzt, wo es fehlt.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+</context>
+<context>
+    <name>BackendTasks</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Einbettungen</translation>
+    </message>
+    <message>
+        <source>built-in, needs nothing</source>
+        <translation>eingebaut, braucht nichts</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Außerhalb</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Text leaves this program only towards a server that a task uses.</source>
+        <translation>Text verlässt dieses Programm nur zu einem Server, den eine Aufgabe benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Press Delete to remove</source>
+        <translation>Mit Entf entfernen</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRow</name>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+</context>
+<context>
+    <name>CitationMark</name>
+    <message>
+        <source>Source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Ask about your conversations</source>
+        <translation>Fragen Sie zu Ihren Gesprächen</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Leaves this machine</source>
+        <translation>Verlässt diesen Rechner</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Arbeitsweise</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationList</name>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationListModel</name>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConversationRow</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Äußerung</numerusform>
+            <numerusform>%n Äußerungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DateQuestion</name>
+    <message>
+        <source>When was this recorded?</source>
+        <translation>Wann wurde das aufgenommen?</translation>
+    </message>
+    <message>
+        <source>The date of this file is only a guess. Nothing from it is stored until you choose one.</source>
+        <translation>Das Datum dieser Datei ist nur geraten. Nichts aus ihr wird gespeichert, bis Sie eines wählen.</translation>
+    </message>
+    <message>
+        <source>Another date</source>
+        <translation>Ein anderes Datum</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>HH:MM</source>
+        <translation>HH:MM</translation>
+    </message>
+    <message>
+        <source>Use this date</source>
+        <translation>Dieses Datum nehmen</translation>
+    </message>
+    <message>
+        <source>Skip file</source>
+        <translation>Datei überspringen</translation>
+    </message>
+    <message>
+        <source>For all in this folder</source>
+        <translation>Für alle in diesem Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>DensityStrip</name>
+    <message>
+        <source>Stacked</source>
+        <translation>Gestapelt</translation>
+    </message>
+    <message>
+        <source>Stacked by emotion</source>
+        <translation>Nach Emotion gestapelt</translation>
+    </message>
+    <message>
+        <source>Stacked by person</source>
+        <translation>Nach Person gestapelt</translation>
+    </message>
+    <message>
+        <source>Width of a bar</source>
+        <translation>Breite eines Balkens</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+</context>
+<context>
+    <name>DensityViewModel</name>
+    <message>
+        <source>Passages per day, %1 at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Passages per week, %1 at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Passages per month, %1 at most</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DialogR</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>EmotionBar</name>
+    <message>
+        <source>Emotions</source>
+        <translation>Emotionen</translation>
+    </message>
+</context>
+<context>
+    <name>Emotions</name>
+    <message>
+        <source>joy</source>
+        <translation>Freude</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>Angst</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>sadness</source>
+        <translation>Trauer</translation>
+    </message>
+    <message>
+        <source>disgust</source>
+        <translation>Ekel</translation>
+    </message>
+    <message>
+        <source>anger</source>
+        <translation>Ärger</translation>
+    </message>
+    <message>
+        <source>anticipation</source>
+        <translation>Erwartung</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>EvidencePane</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Which passages</source>
+        <translation>Welche Stellen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>No passages</source>
+        <translation>Keine Stellen</translation>
+    </message>
+    <message>
+        <source>The passages that an answer was built from appear here.</source>
+        <translation>Hier erscheinen die Stellen, aus denen eine Antwort entstand.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceRow</name>
+    <message>
+        <source>used</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>Open in the timeline</source>
+        <translation>In der Zeitleiste öffnen</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>fused</source>
+        <translation>gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Filter</name>
+    <message>
+        <source>joy</source>
+        <translation>Freude</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>Angst</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>sadness</source>
+        <translation>Trauer</translation>
+    </message>
+    <message>
+        <source>disgust</source>
+        <translation>Ekel</translation>
+    </message>
+    <message>
+        <source>anger</source>
+        <translation>Ärger</translation>
+    </message>
+    <message>
+        <source>anticipation</source>
+        <translation>Erwartung</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alle entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopup</name>
+    <message>
+        <source>Person, emotion or words</source>
+        <translation>Person, Emotion oder Wörter</translation>
+    </message>
+    <message>
+        <source>From 2024-01-01</source>
+        <translation>Von 2024-01-01</translation>
+    </message>
+    <message>
+        <source>To 2024-12-31</source>
+        <translation>Bis 2024-12-31</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>Formatter</name>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ImportFoot</name>
+    <message>
+        <source>Undo an import</source>
+        <translation>Import rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drop transcripts, folders or zip files here</source>
+        <translation>Transkripte, Ordner oder Zip-Dateien hier ablegen</translation>
+    </message>
+    <message>
+        <source>The format is found by content, not by name.</source>
+        <translation>Das Format wird am Inhalt erkannt, nicht am Namen.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>Chat exports, subtitles, meeting transcripts, notes with names before the words. Each file gets a report of what was taken and what was not.</source>
+        <translation>Chat-Exporte, Untertitel, Protokolle von Besprechungen, Notizen mit Namen vor den Worten. Zu jeder Datei gibt es einen Bericht darüber, was übernommen wurde und was nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportProgress</name>
+    <message>
+        <source>Importing</source>
+        <translation>Import läuft</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+</context>
+<context>
+    <name>ImportQueue</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Conv.</source>
+        <translation>Gespr.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Lines not understood</source>
+        <translation>Nicht verstandene Zeilen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>ImportViewModel</name>
+    <message>
+        <source>%1 per second</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stored %1 conversations, %2 turns and %3 passages.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 lines not used, see the report.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from the file's modification time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 conversations, %2 turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Import läuft</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undoing an import</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) taken out again.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JobsButton</name>
+    <message>
+        <source>Work in progress</source>
+        <translation>Arbeit läuft</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more waiting</source>
+        <translation>
+            <numerusform>%n weitere wartet</numerusform>
+            <numerusform>%n weitere warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>from $%1</source>
+        <translation>aus $%1</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>keiner nötig</translation>
+    </message>
+    <message>
+        <source>Hide the key</source>
+        <translation>Schlüssel verbergen</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Schlüssel zeigen</translation>
+    </message>
+    <message>
+        <source>Kept in the desktop’s secret store, never in the archive.</source>
+        <translation>Liegt im Schlüsselbund des Desktops, nie im Archiv.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyStore</name>
+    <message>
+        <source>The desktop's secret store cannot be used (%1). The key is kept until the program ends; it is not written to any file.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MessageList</name>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Edit and ask again</source>
+        <translation>Ändern und neu fragen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ModelField</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Asking the server for its models…</source>
+        <translation>Der Server wird nach seinen Modellen gefragt …</translation>
+    </message>
+</context>
+<context>
+    <name>OwnerBand</name>
+    <message>
+        <source>Which of these is you?</source>
+        <translation>Wer davon sind Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Äußerung</numerusform>
+            <numerusform>%n Äußerungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Niemand davon</translation>
+    </message>
+</context>
+<context>
+    <name>PastePane</name>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>Text of the conversation</source>
+        <translation>Text des Gesprächs</translation>
+    </message>
+    <message>
+        <source>Tom: Klar, wie wäre es mit Dienstag?
+Anna: Dienstag passt.</source>
+        <translation>Tom: Klar, wie wäre es mit Dienstag?
+Anna: Dienstag passt.</translation>
+    </message>
+    <message>
+        <source>Import text</source>
+        <translation>Text importieren</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Name or alias</source>
+        <translation>Name oder Alias</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>%1 zusammenführen</translation>
+    </message>
+    <message>
+        <source>Keep the name “%1”</source>
+        <translation>Den Namen „%1“ behalten</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” look like the same person.</source>
+        <translation>„%1“ und „%2“ sind wohl dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <translation>Getrennt lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTable</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>Conv.</source>
+        <translation>Gespr.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Je Monat</translation>
+    </message>
+    <message>
+        <source>First – last</source>
+        <translation>Erste – letzte</translation>
+    </message>
+    <message>
+        <source>Emotions</source>
+        <translation>Emotionen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleViewModel</name>
+    <message>
+        <source>%1 speakers, %2 turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” is now “%2”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PersonPane</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Show on timeline</source>
+        <translation>In der Zeitleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Ask about them</source>
+        <translation>Zur Person fragen</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Aliasse</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Turns by month</source>
+        <translation>Äußerungen je Monat</translation>
+    </message>
+    <message>
+        <source>Emotions</source>
+        <translation>Emotionen</translation>
+    </message>
+    <message>
+        <source>Talks with</source>
+        <translation>Spricht mit</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1 turns, %2</source>
+        <translation>%1 Äußerungen, %2</translation>
+    </message>
+    <message>
+        <source>Mark %1</source>
+        <translation>%1 markieren</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Ich selbst</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>Vielleicht doppelt</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressBarR</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>RailItem</name>
+    <message>
+        <source>Work in progress</source>
+        <translation>Arbeit läuft</translation>
+    </message>
+</context>
+<context>
+    <name>RunningLine</name>
+    <message>
+        <source>Waiting for the first word</source>
+        <translation>Warten auf das erste Wort</translation>
+    </message>
+</context>
+<context>
+    <name>ScopePopup</name>
+    <message>
+        <source>Take the timeline’s filter</source>
+        <translation>Filter der Zeitleiste übernehmen</translation>
+    </message>
+    <message>
+        <source>People, emotions, dates and words chosen there then limit what is searched.</source>
+        <translation>Dort gewählte Personen, Emotionen, Zeiten und Wörter begrenzen dann die Suche.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keiner</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SearchList</name>
+    <message>
+        <source>Passage</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>fused</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search in everything that was said</source>
+        <translation>In allem suchen, was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Weight of keyword against vector</source>
+        <translation>Gewicht der Wörter gegen die Vektoren</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>Art der Suche</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nichts gefunden für „%1“</translation>
+    </message>
+    <message>
+        <source>Type what you remember</source>
+        <translation>Schreiben Sie, woran Sie sich erinnern</translation>
+    </message>
+    <message>
+        <source>Fewer words or a wider date may help. Names, dates and feelings are understood in German and English.</source>
+        <translation>Weniger Wörter oder ein weiterer Zeitraum können helfen. Namen, Zeiten und Gefühle werden auf Deutsch und Englisch verstanden.</translation>
+    </message>
+    <message>
+        <source>A word, a name, a time, a feeling: “Tom, last summer, joy”.</source>
+        <translation>Ein Wort, ein Name, eine Zeit, ein Gefühl: „Tom, letzter Sommer, Freude“.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Ask about these</source>
+        <translation>Dazu fragen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRow</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchViewModel</name>
+    <message numerus="yes">
+        <source>%n passages</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Chats</source>
+        <translation>Chats</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Search in chats</source>
+        <translation>In Chats suchen</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Titles and words</source>
+        <translation>Titel und Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>The last answer failed</source>
+        <translation>Die letzte Antwort schlug fehl</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete chat</source>
+        <translation>Chat löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>The questions, answers and traces of this chat are removed. The conversations it cites stay.</source>
+        <translation>Die Fragen, Antworten und Abläufe dieses Chats werden entfernt. Die zitierten Gespräche bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsAppearance</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Compact rows</source>
+        <translation>Enge Zeilen</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>Ohne Bewegung</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsArchive</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Anderes öffnen</translation>
+    </message>
+    <message>
+        <source>New archive</source>
+        <translation>Neues Archiv</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsIndex</name>
+    <message>
+        <source>The embedding backend has changed. Until the new index is complete, the present one stays in use.</source>
+        <translation>Der Dienst für Einbettungen hat gewechselt. Bis der neue Index fertig ist, bleibt der jetzige in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Build the index</source>
+        <translation>Index aufbauen</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>Emotions</source>
+        <translation>Emotionen</translation>
+    </message>
+    <message>
+        <source>Build the index anew</source>
+        <translation>Index neu aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Einbettungen</translation>
+    </message>
+    <message>
+        <source>Search and index</source>
+        <translation>Suche und Index</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Backends</source>
+        <translation>Dienste</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPrivacy</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Einbettungen</translation>
+    </message>
+    <message>
+        <source>Leaves this machine, to %1</source>
+        <translation>Verlässt diesen Rechner, an %1</translation>
+    </message>
+    <message>
+        <source>Stays on this machine</source>
+        <translation>Bleibt auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Delete this archive</source>
+        <translation>Dieses Archiv löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1” and everything in it?</source>
+        <translation>„%1“ mit allem Inhalt löschen?</translation>
+    </message>
+    <message>
+        <source>All conversations, chats, indexes and settings of this archive are removed from the disk. The files that you imported stay where they are. This cannot be undone.</source>
+        <translation>Alle Gespräche, Chats, Indizes und Einstellungen dieses Archivs werden von der Platte entfernt. Die Dateien, aus denen importiert wurde, bleiben, wo sie sind. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Alles löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSections</name>
+    <message>
+        <source>Backends</source>
+        <translation>Dienste</translation>
+    </message>
+    <message>
+        <source>Search and index</source>
+        <translation>Suche und Index</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsViewModel</name>
+    <message numerus="yes">
+        <source>The archive is in order: %n check(s) passed.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>built-in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 passages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Building the embedding index</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The built-in retrieval is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n vector(s) made; they are in use from now on.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Checking the archive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Backing up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deleting everything</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>SplitterHandle</name>
+    <message>
+        <source>Width of the pane</source>
+        <translation>Breite der Spalte</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Ask the conversations you have had</source>
+        <translation>Fragen Sie Ihre eigenen Gespräche</translation>
+    </message>
+    <message>
+        <source>Reminisce reads transcripts, lays them out in time, and answers with the passages it found. Every answer shows where it comes from.</source>
+        <translation>Reminisce liest Transkripte, ordnet sie nach der Zeit und antwortet mit den Stellen, die es gefunden hat. Jede Antwort zeigt, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>Import transcripts</source>
+        <translation>Transkripte importieren</translation>
+    </message>
+    <message>
+        <source>Subtitles, chat exports, meeting notes, dictations. Or drop them on this window.</source>
+        <translation>Untertitel, Chat-Exporte, Besprechungen, Diktate. Oder in dieses Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Dateien wählen</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
+    </message>
+    <message>
+        <source>Open the sample archive</source>
+        <translation>Das Beispielarchiv öffnen</translation>
+    </message>
+    <message>
+        <source>Invented conversations, German and English, to try everything at once. Kept apart from your own.</source>
+        <translation>Erfundene Gespräche auf Deutsch und Englisch, um alles gleich zu probieren. Getrennt von Ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Stays on this machine. Nothing is sent unless you set up a backend elsewhere.</source>
+        <translation>Bleibt auf diesem Rechner. Nichts wird gesendet, solange Sie keinen Dienst anderswo einrichten.</translation>
+    </message>
+    <message>
+        <source>Works with no model: search and quoted answers are built in.</source>
+        <translation>Geht ohne Modell: Suche und zitierende Antworten sind eingebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePage</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Words in any turn</source>
+        <translation>Wörter in einer Äußerung</translation>
+    </message>
+    <message>
+        <source>Hide the conversation</source>
+        <translation>Gespräch ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the conversation</source>
+        <translation>Gespräch zeigen</translation>
+    </message>
+    <message>
+        <source>No conversation passes this filter</source>
+        <translation>Kein Gespräch passt zu diesem Filter</translation>
+    </message>
+    <message>
+        <source>Take away a chip to see more.</source>
+        <translation>Nehmen Sie einen Filter weg, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet</source>
+        <translation>Noch wurde nichts importiert</translation>
+    </message>
+    <message>
+        <source>Import transcripts, or open the sample archive to look around.</source>
+        <translation>Importieren Sie Transkripte, oder sehen Sie sich im Beispielarchiv um.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineViewModel</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 conversations</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ToastArea</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TracePanel</name>
+    <message>
+        <source>Trace</source>
+        <translation>Ablauf</translation>
+    </message>
+</context>
+<context>
+    <name>TraceResult</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>noch %n Zeile</numerusform>
+            <numerusform>noch %n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraceStep</name>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>Recovered in next step</source>
+        <translation>Im nächsten Schritt behoben</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptFoot</name>
+    <message>
+        <source>Ask about this</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptHead</name>
+    <message>
+        <source>Earlier conversation</source>
+        <translation>Früheres Gespräch</translation>
+    </message>
+    <message>
+        <source>Later conversation</source>
+        <translation>Späteres Gespräch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Copy the whole conversation</source>
+        <translation>Ganzes Gespräch kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
+        <source>Delete conversation</source>
+        <translation>Gespräch löschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its turns and passages are removed from every file of the archive. Answers that cite them keep their text, and their marks say so.</source>
+        <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt. Antworten, die sie zitieren, behalten ihren Text; ihre Marken sagen es.</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptPane</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptViewModel</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>This conversation is not in the archive any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Äußerungen</translation>
+    </message>
+    <message>
+        <source>Copy with date</source>
+        <translation>Mit Datum kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
+        <source>Only with this person</source>
+        <translation>Nur mit dieser Person</translation>
+    </message>
+</context>
+<context>
+    <name>UnderstoodRow</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>reminisce::app</name>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n line(s) not used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Needs a date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Already here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Turns taken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Source of date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%n conversation(s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 turns in %2 conversations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n passage(s)</source>
+        <translation type="unfinished">%n Stelle</translation>
+    </message>
+    <message>
+        <source>The names differ in title or spelling only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One name is the beginning of the other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>this conversation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Words in any turn</source>
+        <translation>Wörter in einer Äußerung</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>date from content</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>date from the file name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>date from the folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>date guessed from the file's modification time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>date chosen by you</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing that answers it was found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 sentences supported</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n result(s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n token(s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n step(s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n tool call(s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%n recovered</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+</TS>
