@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
 
 #include "core/archive/emotion_bytes.h"
 #include "core/search/subword_builder.h"
@@ -56,35 +55,40 @@ namespace {
 class WordProducts
 {
 public:
-    explicit WordProducts(const IndexSnapshot& index) : m_index(index) {}
+    explicit WordProducts(const IndexSnapshot& index) : m_index(index), m_products(index.words.size(), 0.0F) {}
 
-    /// Fills products(); returns the squared length of the query word's own vector.
+    /// Fills alike() and product(); returns the length of the query word's own vector.
     float compute(std::string_view folded)
     {
-        m_products.clear();
+        for (const std::uint32_t word : m_alike) {
+            m_products[word] = 0;
+        }
+        m_alike.clear();
         float squares = 0;
         text::forEachNgram(folded, kMinGram, kMaxGram, m_buffer, [&](std::string_view gram) {
             const std::uint64_t hash = termHash(gram.data(), gram.size());
             const auto found = std::lower_bound(m_index.gramHashes.begin(), m_index.gramHashes.end(), hash);
-            if (found == m_index.gramHashes.end() || *found != hash) {
-                const float weight = gramWeight(m_index.rows(), 0);
-                squares += weight * weight;
-                return;
-            }
+            const bool known = found != m_index.gramHashes.end() && *found == hash;
             const auto at = static_cast<std::size_t>(found - m_index.gramHashes.begin());
-            const float weight = gramWeight(m_index.rows(), m_index.gramFrequencies[at]);
+            const float weight = gramWeight(m_index.rows(), known ? m_index.gramFrequencies[at] : 0);
             squares += weight * weight;
-            for (std::uint32_t i = m_index.gramOffsets[at]; i < m_index.gramOffsets[at + 1]; ++i) {
-                m_products[m_index.gramWords[i]] += weight * weight;
+            for (std::uint32_t i = known ? m_index.gramOffsets[at] : 1; known && i < m_index.gramOffsets[at + 1]; ++i) {
+                const std::uint32_t word = m_index.gramWords[i];
+                if (m_products[word] == 0) {
+                    m_alike.push_back(word);
+                }
+                m_products[word] += weight * weight;
             }
         });
-        return squares;
+        return std::sqrt(squares);
     }
-    [[nodiscard]] const std::unordered_map<std::uint32_t, float>& products() const { return m_products; }
+    [[nodiscard]] const std::vector<std::uint32_t>& alike() const { return m_alike; }
+    [[nodiscard]] float product(std::uint32_t word) const { return m_products[word]; }
 
 private:
     const IndexSnapshot& m_index;
-    std::unordered_map<std::uint32_t, float> m_products;
+    std::vector<float> m_products; ///< by word of the vocabulary
+    std::vector<std::uint32_t> m_alike; ///< those that are not 0
     std::string m_buffer;
 };
 
@@ -93,27 +97,25 @@ private:
 std::vector<WeightedTerm> alikeWords(const IndexSnapshot& index, std::span<const QueryWord> words,
                                      const RankingParameters& parameters)
 {
-    std::unordered_map<std::uint32_t, float> weights;
+    std::vector<float> weights(index.words.size(), 0.0F);
+    std::vector<WeightedTerm> terms;
     WordProducts products(index);
     for (const QueryWord& word : words) {
-        const float length = std::sqrt(products.compute(word.folded));
-        if (length <= 0) {
-            continue;
-        }
-        for (const auto& [alike, product] : products.products()) {
-            const float cosine = product / (length * index.wordLengths[alike]);
-            if (cosine >= parameters.subwordMinCosine) {
-                weights[alike] += word.weight * product;
+        const float length = products.compute(word.folded);
+        for (const std::uint32_t alike : products.alike()) {
+            const float product = products.product(alike);
+            if (product < parameters.subwordMinCosine * length * index.wordLengths[alike]) {
+                continue;
             }
+            if (weights[alike] == 0) {
+                terms.push_back({alike, 0});
+            }
+            weights[alike] += word.weight * product;
         }
     }
-    std::vector<WeightedTerm> terms;
-    terms.reserve(weights.size());
-    for (const auto& [word, weight] : weights) {
-        terms.push_back({word, weight});
+    for (WeightedTerm& term : terms) {
+        term.weight = weights[term.term];
     }
-    std::sort(terms.begin(), terms.end(),
-              [](const WeightedTerm& a, const WeightedTerm& b) { return a.term < b.term; });
     return terms;
 }
 

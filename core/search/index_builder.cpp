@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <tuple>
 
@@ -31,25 +32,46 @@ struct Forward
     std::vector<std::uint64_t> ends; ///< per row
 };
 
-/// Moves the row's terms, in any order and with repeats, to the end of `forward`.
-void closeRow(std::vector<std::uint32_t>& rowTerms, Forward& forward, std::vector<std::uint32_t>& counts,
-              std::size_t termCount)
+/// Counts the terms of one row after the other.
+class RowCounter
 {
-    counts.resize(termCount, 0);
-    std::sort(rowTerms.begin(), rowTerms.end());
-    for (std::size_t i = 0; i < rowTerms.size();) {
-        std::size_t end = i + 1;
-        while (end < rowTerms.size() && rowTerms[end] == rowTerms[i]) {
-            ++end;
+public:
+    void add(std::uint32_t term)
+    {
+        if (term >= m_places.size()) {
+            m_places.resize(std::max<std::size_t>(term + 1, m_places.size() * 2), {kNoRow, 0});
         }
-        forward.terms.push_back(rowTerms[i]);
-        forward.frequencies.push_back(static_cast<std::uint8_t>(std::min<std::size_t>(end - i, 255)));
-        ++counts[rowTerms[i]];
-        i = end;
+        Place& place = m_places[term];
+        if (place.row != m_row) {
+            place = {m_row, forward.terms.size()};
+            forward.terms.push_back(term);
+            forward.frequencies.push_back(1);
+            if (term >= counts.size()) {
+                counts.resize(m_places.size(), 0);
+            }
+            ++counts[term];
+        } else if (forward.frequencies[place.at] < 255) {
+            ++forward.frequencies[place.at];
+        }
     }
-    forward.ends.push_back(forward.terms.size());
-    rowTerms.clear();
-}
+    void closeRow()
+    {
+        forward.ends.push_back(forward.terms.size());
+        ++m_row;
+    }
+
+    Forward forward;
+    std::vector<std::uint32_t> counts; ///< rows per term
+
+private:
+    struct Place
+    {
+        std::uint32_t row;
+        std::size_t at;
+    };
+    std::vector<Place> m_places; ///< by term: where the row under way has it
+    std::uint32_t m_row = 0;
+};
 
 struct PostingsParts
 {
@@ -111,44 +133,62 @@ struct IndexBuilder::State
     TermTable wordTable;
     TermTable stemTable;
     std::vector<std::uint32_t> stemOfWord;
-    std::vector<std::uint32_t> wordCounts;
-    std::vector<std::uint32_t> stemCounts;
-    Forward wordForward;
-    Forward stemForward;
+    std::vector<bool> timeWords; ///< per word: whether a text with it may speak about a time
+    RowCounter wordCounter;
+    RowCounter stemCounter;
     text::Stemmer stemmer;
-    std::vector<std::uint32_t> rowWords;
-    std::vector<std::uint32_t> rowStems;
+    std::optional<std::int64_t> dateStemsOf; ///< the day of dateStems; rows of one day follow each other
+    std::vector<std::uint32_t> dateStems;
 
     std::uint32_t internWord(std::string_view folded)
     {
         const TermTable::Entry entry = wordTable.intern(folded);
         if (entry.isNew) {
             stemOfWord.push_back(stemTable.intern(stemmer.stem(folded)).id);
+            timeWords.push_back(mayNameTime(folded));
         }
         return entry.id;
     }
 
+    const std::vector<std::uint32_t>& stemsOfDate(LocalMicros start)
+    {
+        const std::int64_t day = dayNumber(dateOf(start));
+        if (dateStemsOf != day) {
+            dateStemsOf = day;
+            dateStems.clear();
+            forEachDateWord(start, [this](std::string_view word) { dateStems.push_back(stemOfWord[internWord(word)]); });
+        }
+        return dateStems;
+    }
+
     void addTerms(const IndexRow& row)
     {
-        text::forEachWord(row.text, [this](const text::Word& word) { rowWords.push_back(internWord(word.folded)); });
-        const std::size_t length = rowWords.size();
-        for (const std::uint32_t word : rowWords) {
-            rowStems.push_back(stemOfWord[word]);
-        }
+        std::size_t length = 0;
+        bool namesTime = false;
+        text::forEachWord(row.text, [&](const text::Word& word) {
+            const std::uint32_t id = internWord(word.folded);
+            wordCounter.add(id);
+            stemCounter.add(stemOfWord[id]);
+            namesTime = namesTime || timeWords[id];
+            ++length;
+        });
         text::forEachWord(row.title, [this](const text::Word& word) {
-            rowStems.push_back(stemOfWord[internWord(word.folded)]);
+            stemCounter.add(stemOfWord[internWord(word.folded)]);
         });
         if (row.start) {
-            forEachDateWord(*row.start,
-                            [this](std::string_view word) { rowStems.push_back(stemOfWord[internWord(word)]); });
-            forEachMentionedTime(row.text, *row.start, [this](std::string_view term) {
-                rowStems.push_back(stemTable.intern(term).id);
-            });
+            for (const std::uint32_t stem : stemsOfDate(*row.start)) {
+                stemCounter.add(stem);
+            }
+            if (namesTime) {
+                forEachMentionedTime(row.text, *row.start, [this](std::string_view term) {
+                    stemCounter.add(stemTable.intern(term).id);
+                });
+            }
         }
         lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(length, 65535)));
         words += length;
-        closeRow(rowWords, wordForward, wordCounts, wordTable.size());
-        closeRow(rowStems, stemForward, stemCounts, stemTable.size());
+        wordCounter.closeRow();
+        stemCounter.closeRow();
     }
 
     void linkNeighbours(std::vector<std::uint32_t>& previous, std::vector<std::uint32_t>& next) const
@@ -177,11 +217,11 @@ struct IndexBuilder::State
         return order;
     }
 
-    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table,
-                            const std::vector<std::uint32_t>& counts, Forward& forward)
+    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table, RowCounter& counter)
     {
-        const PostingsParts postings = invert(forward, counts);
-        forward = {};
+        const std::vector<std::uint32_t>& counts = counter.counts;
+        const PostingsParts postings = invert(counter.forward, counts);
+        counter.forward = {};
         writer.addTermPart(family, TermPart::StringOffsets, table.stringOffsets());
         writer.addTermPart(family, TermPart::Strings, table.strings());
         writer.addTermPart(family, TermPart::Slots, table.slots());
@@ -215,9 +255,9 @@ std::size_t IndexBuilder::rows() const
 std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
 {
     State& state = *m_state;
-    state.wordCounts.resize(state.wordTable.size(), 0);
-    state.stemCounts.resize(state.stemTable.size(), 0);
-    const SubwordParts subwords = buildSubwords(state.wordTable, state.wordCounts, rows());
+    state.wordCounter.counts.resize(state.wordTable.size(), 0);
+    state.stemCounter.counts.resize(state.stemTable.size(), 0);
+    const SubwordParts subwords = buildSubwords(state.wordTable, state.wordCounter.counts, rows());
     IndexFileWriter writer;
     writer.add(IndexPart::ChunkIds, state.chunkIds);
     writer.add(IndexPart::Starts, state.starts);
@@ -227,11 +267,11 @@ std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
     std::vector<float> subwordLengths;
     subwordLengths.reserve(rows());
     std::uint64_t at = 0;
-    for (const std::uint64_t end : state.wordForward.ends) {
+    for (const std::uint64_t end : state.wordCounter.forward.ends) {
         float squares = 0;
         for (; at < end; ++at) {
-            const float length = subwordWeight(state.wordForward.frequencies[at]) *
-                                 subwords.wordLengths[state.wordForward.terms[at]];
+            const float length = subwordWeight(state.wordCounter.forward.frequencies[at]) *
+                                 subwords.wordLengths[state.wordCounter.forward.terms[at]];
             squares += length * length;
         }
         subwordLengths.push_back(std::sqrt(squares));
@@ -251,8 +291,8 @@ std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
     writer.add(IndexPart::GramOffsets, subwords.offsets);
     writer.add(IndexPart::GramWords, subwords.words);
     writer.add(IndexPart::GramFrequencies, subwords.frequencies);
-    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounts, state.stemForward);
-    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounts, state.wordForward);
+    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounter);
+    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounter);
     return writer.finish(generation, rows(), state.words);
 }
 

@@ -101,14 +101,22 @@ void Ranker::addContext(const RankingTask& task, std::vector<float>& scores) con
     }
     const std::vector<float> alone = scores;
     task.rows->forEach([&](std::uint32_t row) {
+        if (!(alone[row] > 0)) {
+            return;
+        }
+        const auto lend = [&](std::uint32_t to, float share) {
+            if (task.rows->contains(to)) {
+                scores[to] += share * alone[row];
+            }
+        };
         const auto along = [&](std::span<const std::uint32_t> links) {
             const std::uint32_t first = links[row];
             if (first == kNoRow) {
                 return;
             }
-            scores[row] += m_parameters.neighbour * alone[first];
+            lend(first, m_parameters.neighbour);
             if (const std::uint32_t second = links[first]; second != kNoRow) {
-                scores[row] += m_parameters.secondNeighbour * alone[second];
+                lend(second, m_parameters.secondNeighbour);
             }
         };
         along(m_index.previous);
@@ -161,14 +169,14 @@ void Ranker::addBoosts(const RankingTask& task, std::vector<float>& scores) cons
     }
 }
 
-Result<> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
+Result<bool> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
 {
     if (m_parameters.feedbackRows == 0 || !m_texts || arms.keyword.empty()) {
-        return {};
+        return false;
     }
     const std::vector<std::uint32_t> best = topRows(arms.fused, *task.rows, m_parameters.feedbackRows);
     if (best.empty()) {
-        return {};
+        return false;
     }
     std::vector<archive::Id> ids;
     std::vector<float> weights;
@@ -182,14 +190,14 @@ Result<> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
     }
     const std::vector<QueryWord> more = feedbackWords(m_index, *texts, weights, arms.words, m_parameters);
     if (more.empty()) {
-        return {};
+        return false;
     }
     const RowRange range = task.rows->range();
     std::vector<float> added(m_index.rows(), 0.0F);
     addKeywordScores(m_index, stemsOf(m_index, more), m_parameters, range, added);
     normalise(added, *task.rows, task.normalisation, ScoreFloor::Zero);
     task.rows->forEach([&](std::uint32_t row) { arms.keyword[row] += m_parameters.feedbackWeight * added[row]; });
-    return {};
+    return true;
 }
 
 Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) const
@@ -202,13 +210,14 @@ Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) cons
     fuse(task, arms);
     addContext(task, arms.fused);
     addBoosts(task, arms.fused);
-    if (const Result<> fed = addFeedback(task, arms); !fed) {
+    const Result<bool> fed = addFeedback(task, arms);
+    if (!fed) {
         return tl::unexpected(fed.error());
     }
     if (stop.stop_requested()) {
         return cancelled();
     }
-    if (m_parameters.feedbackRows > 0 && m_texts) {
+    if (*fed) {
         fuse(task, arms);
         addContext(task, arms.fused);
         addBoosts(task, arms.fused);

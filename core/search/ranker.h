@@ -59,7 +59,8 @@ public:
 private:
     struct Arms;
     [[nodiscard]] Result<Arms> computeArms(const RankingTask& task, std::stop_token stop) const;
-    [[nodiscard]] Result<> addFeedback(const RankingTask& task, Arms& arms) const;
+    /// Whether words were added to the keyword arm.
+    [[nodiscard]] Result<bool> addFeedback(const RankingTask& task, Arms& arms) const;
     void fuse(const RankingTask& task, Arms& arms) const;
     void addContext(const RankingTask& task, std::vector<float>& scores) const;
     void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::vector<float>& scores) const;

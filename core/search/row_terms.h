@@ -21,6 +21,10 @@ using TermSink = std::function<void(std::string_view)>;
 /// "samstag", "saturday", "winter".
 void forEachDateWord(LocalMicros start, const TermSink& sink);
 
+/// Whether a text that has this folded word may speak about a time: a quick test that spares most texts the search for
+/// time expressions.
+[[nodiscard]] bool mayNameTime(std::string_view folded);
+
 /// monthTerm and dayTerm of the times that a text speaks about, resolved against its recording time ("nächsten Monat"
 /// said on 2025-01-25 is February 2025). Periods longer than a year are left out; days are named for periods of up
 /// to nine days only.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searcher.h"
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <mutex>
@@ -12,6 +13,7 @@
 #include "core/archive/index_files.h"
 #include "core/archive/people.h"
 #include "core/backend/embedding_backend.h"
+#include "core/emotion/emotion_scorer.h"
 #include "core/search/dense_index.h"
 #include "core/search/index_store.h"
 #include "core/search/ranker.h"
@@ -215,6 +217,19 @@ struct Searcher::State
         return understand(request.query, context, request.ignoredParts);
     }
 
+    /// In the emotion mode a query without a word for a feeling is taken for how it sounds itself.
+    void feelQuery(const SearchRequest& request, Understanding& understood) const
+    {
+        const auto none = [](float weight) { return weight <= 0; };
+        if (request.mode != SearchMode::Emotion ||
+            !std::all_of(understood.emotionWeights.begin(), understood.emotionWeights.end(), none)) {
+            return;
+        }
+        if (const auto scorer = emotion::EmotionScorer::builtIn()) {
+            understood.emotionWeights = scorer->score(request.query);
+        }
+    }
+
     Result<RowSelection> select(const archive::Reader& reader, const IndexSnapshot& index,
                                 const SearchRequest& request, const Understanding& understood,
                                 std::vector<std::string>& notes) const
@@ -320,6 +335,7 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     if (!understood) {
         return tl::unexpected(understood.error());
     }
+    state.feelQuery(request, *understood);
     result.understood = std::move(*understood);
     const auto rows = state.select(*lease, **index, request, result.understood, result.notes);
     if (!rows) {

@@ -29,7 +29,8 @@ public:
     }
     [[nodiscard]] const std::vector<std::uint32_t>& stringOffsets() const { return m_offsets; }
     [[nodiscard]] const std::string& strings() const { return m_strings; }
-    [[nodiscard]] const std::vector<std::uint32_t>& slots() const { return m_slots; }
+    /// As in the index file: term + 1, or 0.
+    [[nodiscard]] std::vector<std::uint32_t> slots() const;
 
 private:
     void grow();
@@ -37,7 +38,7 @@ private:
     std::string m_strings;
     std::vector<std::uint32_t> m_offsets;
     std::vector<std::uint64_t> m_hashes;
-    std::vector<std::uint32_t> m_slots; ///< id + 1, or 0
+    std::vector<std::uint64_t> m_slots; ///< upper half of the hash and id + 1, or 0
 };
 
 } // namespace reminisce::search
