@@ -52,9 +52,8 @@ std::string meetingMark(const std::string& recording, const ConversationPart& pa
 } // namespace
 
 ConversationStore::ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer,
-                                     PeopleResolver& people, std::unordered_set<archive::Id>& storedNow,
-                                     Settings settings, FileReport& report)
-    : m_writer(writer), m_scorer(scorer), m_people(people), m_storedNow(storedNow), m_settings(std::move(settings)),
+                                     PeopleResolver& people, Settings settings, FileReport& report)
+    : m_writer(writer), m_scorer(scorer), m_people(people), m_settings(std::move(settings)),
       m_report(report)
 {
 }
@@ -95,7 +94,6 @@ Result<void> ConversationStore::add(ConversationPart part)
     m_conversation = stored->conversation;
     if (isNew) {
         m_ofThisFile.insert(m_conversation);
-        m_storedNow.insert(m_conversation);
         ++m_report.conversations;
     }
     m_report.turns += turns;
@@ -127,8 +125,11 @@ Result<void> ConversationStore::decide(const ConversationPart& part)
         return tl::unexpected(meeting.error());
     }
     if (*meeting) {
-        const bool weave = m_storedNow.count(**meeting) != 0 && part.last;
-        if (weave) {
+        auto together = isOfThisImport(**meeting);
+        if (!together) {
+            return tl::unexpected(together.error());
+        }
+        if (*together && part.last) {
             m_mergeInto = *meeting;
         } else {
             m_conversation = **meeting;
@@ -218,6 +219,23 @@ Result<std::optional<archive::Id>> ConversationStore::sameMeeting(const Conversa
         return isChat(s.format) == isChat(m_settings.format);
     });
     return otherKind ? *found : std::optional<archive::Id>();
+}
+
+/// Whether the conversation came with this import, or with one that was broken off and is being taken up again. Only then
+/// may it be written anew: nobody can have cited it yet.
+Result<bool> ConversationStore::isOfThisImport(archive::Id conversation) const
+{
+    auto sources = archive::sourcesOfConversation(m_writer, conversation);
+    auto batches = archive::listImportBatches(m_writer);
+    if (!sources || !batches) {
+        return tl::unexpected(sources ? batches.error() : sources.error());
+    }
+    return std::all_of(sources->begin(), sources->end(), [&](const archive::Source& source) {
+        return source.batch == m_settings.batch ||
+               std::any_of(batches->begin(), batches->end(), [&](const archive::ImportBatch& batch) {
+                   return batch.id == source.batch && !batch.finishedAtUtc;
+               });
+    });
 }
 
 Result<archive::TurnDraft> ConversationStore::turnDraftOf(DatedTurn& turn)
@@ -374,8 +392,6 @@ Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart
     }
     m_conversation = merged->conversation;
     m_ofThisFile.insert(m_conversation);
-    m_storedNow.erase(existing);
-    m_storedNow.insert(m_conversation);
     m_report.turns += added;
     m_report.chunks += draft.chunks.size() - std::min(draft.chunks.size(), oldChunks->size());
     return {};

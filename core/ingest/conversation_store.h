@@ -49,14 +49,14 @@ public:
     struct Settings
     {
         archive::Id source = 0;
+        archive::Id batch = 0;
         std::string format;
         std::string recording; ///< name shared by the files of one meeting; empty: not from a meeting
         ChunkerOptions chunker;
     };
 
-    /// `storedNow` holds conversations stored in this run of the importer; new ones are added.
     ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer, PeopleResolver& people,
-                      std::unordered_set<archive::Id>& storedNow, Settings settings, FileReport& report);
+                      Settings settings, FileReport& report);
 
     [[nodiscard]] Result<void> add(ConversationPart part);
     /// Conversations that were in the archive already, wholly or in part.
@@ -66,6 +66,7 @@ private:
     [[nodiscard]] Result<void> decide(const ConversationPart& part);
     [[nodiscard]] Result<bool> matchExisting(archive::Id existing, const ConversationPart& part);
     [[nodiscard]] Result<std::optional<archive::Id>> sameMeeting(const ConversationPart& part) const;
+    [[nodiscard]] Result<bool> isOfThisImport(archive::Id conversation) const;
     [[nodiscard]] Result<void> dropKnownTurns(ConversationPart& part);
     [[nodiscard]] Result<void> mergeInto(archive::Id existing, ConversationPart& part);
     [[nodiscard]] Result<archive::ConversationDraft> draftOf(ConversationPart& part);
@@ -76,7 +77,6 @@ private:
     archive::Writer& m_writer;
     const emotion::EmotionScorer& m_scorer;
     PeopleResolver& m_people;
-    std::unordered_set<archive::Id>& m_storedNow;
     Settings m_settings;
     FileReport& m_report;
     std::unordered_set<archive::Id> m_ofThisFile;

@@ -5,7 +5,6 @@
 #include <functional>
 #include <new>
 #include <system_error>
-#include <unordered_set>
 
 #include <fmt/format.h>
 
@@ -30,7 +29,6 @@ struct Importer::Run
     std::stop_token stop;
     std::optional<ZonedClock> zone;
     PeopleResolver* people = nullptr; ///< null in a preview
-    std::unordered_set<archive::Id> stored{};
     archive::Id batch = 0;
     std::string label{};
     std::uint64_t bytesTotal = 0;
@@ -172,7 +170,7 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
         addTotals(report.totals, file);
     }
     if (store) {
-        if (run.batch != 0) {
+        if (run.batch != 0 && !report.cancelled) { // a batch without an end was broken off
             (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
         }
         if (auto ok = settleOwner(options, report); !ok) {
@@ -281,7 +279,6 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         return;
     }
     const archive::Id batchBefore = run.batch;
-    const auto stored = run.stored;
     const auto work = [&]() -> Result<void> {
         if (run.batch == 0) {
             auto batch = archive::beginImportBatch(writer, run.label, archive::nowUtcMicros());
@@ -302,8 +299,9 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         }
         report.source = *id;
         const DateHints dates = dateHintsOf(input.path(), run.options.date);
-        ConversationStore store(writer, m_scorer, *run.people, run.stored,
-                                {*id, report.format, meetingName(input, report.format, dates), run.options.chunker},
+        ConversationStore store(writer, m_scorer, *run.people,
+                                {*id, run.batch, report.format, meetingName(input, report.format, dates),
+                                 run.options.chunker},
                                 report);
         const auto progress = [&] {
             if (run.progress) {
@@ -334,7 +332,6 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         }
         clearCounts(report);
         run.batch = batchBefore;
-        run.stored = stored;
         run.people->forget();
     }
 }
