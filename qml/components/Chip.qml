@@ -25,6 +25,7 @@ T.AbstractButton {
     leftPadding: 8
     rightPadding: removable ? 4 : 8
     hoverEnabled: true
+    Accessible.name: negated ? qsTr("not") + " " + text : text
     Accessible.description: removable ? qsTr("Press Delete to remove") : ""
     Keys.onDeletePressed: if (removable) removed()
     Keys.onPressed: event => { if (event.key === Qt.Key_Backspace && removable) { removed(); event.accepted = true; } }

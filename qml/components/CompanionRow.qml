@@ -12,6 +12,7 @@ T.AbstractButton {
     implicitHeight: 32
     hoverEnabled: true
     text: person.name
+    Accessible.name: text
     Accessible.description: person.countText
 
     background: Rectangle { radius: Theme.radiusTag; color: root.hovered ? Theme.hover : "transparent"; FocusRing { control: root; gap: 0 } }

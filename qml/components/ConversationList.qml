@@ -33,6 +33,16 @@ ListView {
         else if (event.key === Qt.Key_PageUp) currentIndex = Math.max(0, currentIndex - Math.floor(height / 52));
     }
 
+    Connections {
+        target: root.timeline
+        ignoreUnknownSignals: true
+
+        function onScrollToRow(row) {
+            root.currentIndex = row;
+            root.positionViewAtIndex(row, ListView.Center);
+        }
+    }
+
     section.property: "dayKey"
     section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
     section.delegate: DayHead {

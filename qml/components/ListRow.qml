@@ -15,6 +15,7 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
+    Accessible.name: text
     Accessible.selectable: true
     Accessible.selected: selected
 

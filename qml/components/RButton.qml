@@ -32,6 +32,7 @@ T.Button {
     leftPadding: kind === "link" ? 0 : kind === "quiet" ? 8 : 12
     rightPadding: leftPadding
     hoverEnabled: true
+    Accessible.name: text
     opacity: !enabled && kind === "danger" ? 0.6 : 1
 
     background: Rectangle {

@@ -12,6 +12,7 @@ T.RadioButton {
     implicitWidth: 24 + label.implicitWidth + (note ? noteText.implicitWidth + 8 : 0)
     implicitHeight: 20
     hoverEnabled: true
+    Accessible.name: text
     Accessible.description: note
 
     indicator: Rectangle {

@@ -15,6 +15,7 @@ T.AbstractButton {
     implicitHeight: 40
     hoverEnabled: true
     Accessible.role: Accessible.PageTab
+    Accessible.name: text
     Accessible.selectable: true
     Accessible.selected: checked
     Accessible.description: busy ? qsTr("Work in progress") : ""

@@ -48,6 +48,7 @@ Rectangle {
                 hoverEnabled: true
                 focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.RadioButton
+                Accessible.name: text
                 onClicked: root.chosen(modelData.value)
                 Keys.onLeftPressed: root.step(index - 1)
                 Keys.onRightPressed: root.step(index + 1)

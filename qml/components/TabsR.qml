@@ -43,6 +43,7 @@ Item {
                 hoverEnabled: true
                 focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.PageTab
+                Accessible.name: text
                 Accessible.selectable: true
                 Accessible.selected: checked
                 onClicked: root.chosen(modelData.value)

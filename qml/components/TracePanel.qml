@@ -26,6 +26,7 @@ Rectangle {
         hoverEnabled: true
         text: qsTr("Trace")
         checkable: false
+        Accessible.name: text
         Accessible.description: root.summary
         onClicked: root.opened = !root.opened
 

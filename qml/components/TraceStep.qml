@@ -36,6 +36,7 @@ Column {
         enabled: root.openable
         hoverEnabled: true
         text: qsTr("Step %1, %2").arg(root.step).arg(root.name)
+        Accessible.name: text
         Accessible.description: root.failed ? root.error : root.resultSummary + " " + root.durationText
         onClicked: root.opened = !root.opened
 

@@ -71,7 +71,7 @@ PaneLayout {
         height: Theme.barHeight
 
         PlainText { id: count; x: Theme.inset; width: Math.min(implicitWidth, tools.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.search.countText; font: Theme.smallEmphasis }
-        PlainText { anchors { left: count.right; leftMargin: 8; right: tools.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: root.search.elapsedText; font: Theme.small; color: Theme.text3 }
+        PlainText { anchors { left: count.right; leftMargin: 8; right: tools.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: root.search.note ? root.search.elapsedText + " · " + root.search.note : root.search.elapsedText; font: Theme.small; color: Theme.text3 }
         Row {
             id: tools
 
@@ -108,8 +108,8 @@ PaneLayout {
         visible: results.count === 0 && !root.search.searching
         width: Math.min(420, parent.width - 64)
         anchors { horizontalCenter: parent.horizontalCenter; top: bar.bottom; topMargin: 64 }
-        headline: root.search.query ? qsTr("Nothing found for “%1”").arg(root.search.query) : qsTr("Type what you remember")
-        text: root.search.query ? qsTr("Fewer words or a wider date may help. Names, dates and feelings are understood in German and English.") : qsTr("A word, a name, a time, a feeling: “Tom, last summer, joy”.")
+        headline: root.search.emptyReason === "archive-empty" ? qsTr("Nothing has been imported yet") : root.search.query ? qsTr("Nothing found for “%1”").arg(root.search.query) : qsTr("Type what you remember")
+        text: root.search.emptyReason === "archive-empty" ? qsTr("Import transcripts, or open the sample archive to look around.") : root.search.query ? qsTr("Fewer words or a wider date may help. Names, dates and feelings are understood in German and English.") : qsTr("A word, a name, a time, a feeling: “Tom, last summer, joy”.")
     }
     KeysBar {
         id: keys
