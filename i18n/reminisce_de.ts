@@ -81,6 +81,63 @@
     </message>
 </context>
 <context>
+    <name>AskViewModel</name>
+    <message>
+        <source>No archive is open yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Understanding the question</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This way of answering needs a model. Set up a backend in Settings first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Built-in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Needs nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What did I talk about with %1 last?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What were my New Year's resolutions, and am I sticking to them?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When did I sound unsure?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What was I looking forward to?</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackendForm</name>
     <message>
         <source>This address is not on your machine. Questions and passages are sent to it.</source>
@@ -152,6 +209,13 @@
     <message>
         <source>Text leaves this program only towards a server that a task uses.</source>
         <translation>Text verlässt dieses Programm nur zu einem Server, den eine Aufgabe benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatStore</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -233,13 +297,13 @@
     <name>ConversationListModel</name>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished" />
+        <translation>Ohne Datum</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
         </translation>
     </message>
 </context>
@@ -327,15 +391,15 @@
     <name>DensityViewModel</name>
     <message>
         <source>Passages per day, %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Stellen je Tag, höchstens %1</translation>
     </message>
     <message>
         <source>Passages per week, %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Stellen je Woche, höchstens %1</translation>
     </message>
     <message>
         <source>Passages per month, %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Stellen je Monat, höchstens %1</translation>
     </message>
 </context>
 <context>
@@ -395,7 +459,7 @@
     <name>Evidence</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished" />
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -537,23 +601,23 @@
     <name>Formatter</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished" />
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished" />
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished" />
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished" />
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
@@ -667,31 +731,31 @@
     <name>ImportViewModel</name>
     <message>
         <source>%1 per second</source>
-        <translation type="unfinished" />
+        <translation>%1 je Sekunde</translation>
     </message>
     <message>
         <source>about %1 left</source>
-        <translation type="unfinished" />
+        <translation>noch etwa %1</translation>
     </message>
     <message>
         <source>%1 of %2 files</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Dateien</translation>
     </message>
     <message>
         <source>Stored %1 conversations, %2 turns and %3 passages.</source>
-        <translation type="unfinished" />
+        <translation>%1 Gespräche, %2 Äußerungen und %3 Stellen gespeichert.</translation>
     </message>
     <message>
         <source>%1 lines not used, see the report.</source>
-        <translation type="unfinished" />
+        <translation>%1 Zeilen nicht verwendet, siehe Bericht.</translation>
     </message>
     <message>
         <source>from the file's modification time</source>
-        <translation type="unfinished" />
+        <translation>aus der Änderungszeit der Datei</translation>
     </message>
     <message>
         <source>%1 conversations, %2 turns</source>
-        <translation type="unfinished" />
+        <translation>%1 Gespräche, %2 Äußerungen</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -699,17 +763,17 @@
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished" />
+        <translation>Eingefügter Text</translation>
     </message>
     <message>
         <source>Undoing an import</source>
-        <translation type="unfinished" />
+        <translation>Ein Import wird zurückgenommen</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s) taken out again.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gespräch wieder entfernt.</numerusform>
+            <numerusform>%n Gespräche wieder entfernt.</numerusform>
         </translation>
     </message>
 </context>
@@ -766,7 +830,7 @@
     <name>KeyStore</name>
     <message>
         <source>The desktop's secret store cannot be used (%1). The key is kept until the program ends; it is not written to any file.</source>
-        <translation type="unfinished" />
+        <translation>Der Schlüsselbund des Desktops lässt sich nicht benutzen (%1). Der Schlüssel bleibt, bis das Programm endet; er wird in keine Datei geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -923,15 +987,15 @@ Anna: Dienstag passt.</translation>
     <name>PeopleViewModel</name>
     <message>
         <source>%1 speakers, %2 turns</source>
-        <translation type="unfinished" />
+        <translation>%1 Personen, %2 Äußerungen</translation>
     </message>
     <message>
         <source>“%1” is now “%2”.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ heißt jetzt „%2“.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1250,14 @@ Anna: Dienstag passt.</translation>
         <source>Ask about these</source>
         <translation>Dazu fragen</translation>
     </message>
+    <message>
+        <source>Nothing has been imported yet</source>
+        <translation>Noch wurde nichts importiert</translation>
+    </message>
+    <message>
+        <source>Import transcripts, or open the sample archive to look around.</source>
+        <translation>Importieren Sie Transkripte, oder sehen Sie sich im Beispielarchiv um.</translation>
+    </message>
 </context>
 <context>
     <name>SearchRow</name>
@@ -1201,20 +1273,20 @@ Anna: Dienstag passt.</translation>
     <name>SearchViewModel</name>
     <message numerus="yes">
         <source>%n passages</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
         </translation>
     </message>
 </context>
@@ -1501,56 +1573,56 @@ Anna: Dienstag passt.</translation>
     <name>SettingsViewModel</name>
     <message numerus="yes">
         <source>The archive is in order: %n check(s) passed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Das Archiv ist in Ordnung: %n Prüfung bestanden.</numerusform>
+            <numerusform>Das Archiv ist in Ordnung: %n Prüfungen bestanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gespräch gelöscht.</numerusform>
+            <numerusform>%n Gespräche gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>built-in</source>
-        <translation type="unfinished" />
+        <translation>eingebaut</translation>
     </message>
     <message>
         <source>%1 of %2, %3 of %4 passages</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2, %3 von %4 Stellen</translation>
     </message>
     <message>
         <source>Building the embedding index</source>
-        <translation type="unfinished" />
+        <translation>Der Index der Einbettungen wird aufgebaut</translation>
     </message>
     <message>
         <source>The built-in retrieval is in use.</source>
-        <translation type="unfinished" />
+        <translation>Die eingebaute Suche ist in Gebrauch.</translation>
     </message>
     <message numerus="yes">
         <source>%n vector(s) made; they are in use from now on.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Vektor berechnet; er ist ab jetzt in Gebrauch.</numerusform>
+            <numerusform>%n Vektoren berechnet; sie sind ab jetzt in Gebrauch.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checking the archive</source>
-        <translation type="unfinished" />
+        <translation>Das Archiv wird geprüft</translation>
     </message>
     <message>
         <source>Backing up</source>
-        <translation type="unfinished" />
+        <translation>Sicherung läuft</translation>
     </message>
     <message>
         <source>Backed up to %1.</source>
-        <translation type="unfinished" />
+        <translation>Gesichert in %1.</translation>
     </message>
     <message>
         <source>Deleting everything</source>
-        <translation type="unfinished" />
+        <translation>Alles wird gelöscht</translation>
     </message>
 </context>
 <context>
@@ -1658,14 +1730,14 @@ Anna: Dienstag passt.</translation>
     <name>TimelineViewModel</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 conversations</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Gesprächen</translation>
     </message>
 </context>
 <context>
@@ -1784,22 +1856,22 @@ Anna: Dienstag passt.</translation>
     <name>TranscriptViewModel</name>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Äußerung</numerusform>
+            <numerusform>%n Äußerungen</numerusform>
         </translation>
     </message>
     <message>
         <source>This conversation is not in the archive any more.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Gespräch ist nicht mehr im Archiv.</translation>
     </message>
     <message>
         <source>“%1” is deleted.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1836,11 +1908,11 @@ Anna: Dienstag passt.</translation>
     <name>reminisce::app</name>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished" />
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished" />
+        <translation>Wird gelesen</translation>
     </message>
     <message>
         <source>%n line(s) not used</source>
@@ -1848,27 +1920,27 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>Stored</source>
-        <translation type="unfinished" />
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished" />
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>Needs a date</source>
-        <translation type="unfinished" />
+        <translation>Braucht ein Datum</translation>
     </message>
     <message>
         <source>Already here</source>
-        <translation type="unfinished" />
+        <translation>Schon vorhanden</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished" />
+        <translation>Übersprungen</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished" />
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>State</source>
@@ -1884,23 +1956,23 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>Turns taken</source>
-        <translation type="unfinished" />
+        <translation>Übernommen</translation>
     </message>
     <message>
         <source>Passages</source>
-        <translation type="unfinished" />
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Source of date</source>
-        <translation type="unfinished" />
+        <translation>Herkunft des Datums</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>File</source>
@@ -1912,7 +1984,7 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>%1 turns in %2 conversations</source>
-        <translation type="unfinished" />
+        <translation>%1 Äußerungen in %2 Gesprächen</translation>
     </message>
     <message>
         <source>%n passage(s)</source>
@@ -1920,23 +1992,23 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>The names differ in title or spelling only.</source>
-        <translation type="unfinished" />
+        <translation>Die Namen unterscheiden sich nur in Anrede oder Schreibung.</translation>
     </message>
     <message>
         <source>One name is the beginning of the other.</source>
-        <translation type="unfinished" />
+        <translation>Ein Name ist der Anfang des anderen.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <source>nobody named</source>
-        <translation type="unfinished" />
+        <translation>niemand mit Namen</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished" />
+        <translation>andere</translation>
     </message>
     <message>
         <source>and</source>
@@ -1948,7 +2020,7 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>this conversation</source>
-        <translation type="unfinished" />
+        <translation>dieses Gespräch</translation>
     </message>
     <message>
         <source>Emotion</source>
@@ -1960,39 +2032,39 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished" />
+        <translation>Ohne Datum</translation>
     </message>
     <message>
         <source>date from content</source>
-        <translation type="unfinished" />
+        <translation>Datum aus dem Inhalt</translation>
     </message>
     <message>
         <source>date from the file name</source>
-        <translation type="unfinished" />
+        <translation>Datum aus dem Dateinamen</translation>
     </message>
     <message>
         <source>date from the folder</source>
-        <translation type="unfinished" />
+        <translation>Datum aus dem Ordner</translation>
     </message>
     <message>
         <source>date guessed from the file's modification time</source>
-        <translation type="unfinished" />
+        <translation>Datum aus der Änderungszeit der Datei geraten</translation>
     </message>
     <message>
         <source>date chosen by you</source>
-        <translation type="unfinished" />
+        <translation>von Ihnen gewähltes Datum</translation>
     </message>
     <message>
         <source>Nothing that answers it was found</source>
-        <translation type="unfinished" />
+        <translation>Nichts gefunden, was das beantwortet</translation>
     </message>
     <message>
         <source>%1 of %2 sentences supported</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Sätzen belegt</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished" />
+        <translation>%1 Token</translation>
     </message>
     <message>
         <source>%n result(s)</source>
@@ -2012,6 +2084,22 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>%n recovered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>%n question(s)</source>
         <translation type="unfinished" />
     </message>
 </context>

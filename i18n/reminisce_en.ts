@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AskViewModel</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConversationListModel</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +42,9 @@
     <name>ImportViewModel</name>
     <message numerus="yes">
         <source>%n conversation(s) taken out again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation taken out again.</numerusform>
+            <numerusform>%n conversations taken out again.</numerusform>
         </translation>
     </message>
 </context>
@@ -65,16 +82,16 @@
     <name>SearchViewModel</name>
     <message numerus="yes">
         <source>%n passages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -82,23 +99,23 @@
     <name>SettingsViewModel</name>
     <message numerus="yes">
         <source>The archive is in order: %n check(s) passed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The archive is in order: %n check passed.</numerusform>
+            <numerusform>The archive is in order: %n checks passed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation deleted.</numerusform>
+            <numerusform>%n conversations deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vector(s) made; they are in use from now on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vector made; it is in use from now on.</numerusform>
+            <numerusform>%n vectors made; they are in use from now on.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,9 +123,9 @@
     <name>TimelineViewModel</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -126,9 +143,9 @@
     <name>TranscriptViewModel</name>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -30,7 +30,8 @@ Item {
 
             Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Math.max(1, Math.round(entry.modelData.fraction * 50)); color: root.color }
             PlainText {
-                visible: entry.modelData.label
+                // Every month has a label; only the ends and the middle have room.
+                visible: entry.index === 0 || entry.index === root.values.length - 1 || root.values.length > 8 && entry.index === Math.floor(root.values.length / 2)
                 y: 58
                 x: entry.index === root.values.length - 1 ? parent.width - width : 0
                 text: entry.modelData.label

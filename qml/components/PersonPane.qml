@@ -101,9 +101,15 @@ FocusScope {
                     Keys.onEscapePressed: root.addingAlias = false
                 }
             }
-            SectionLabel { text: qsTr("Turns by month") }
-            ActivityChart { width: parent.width; values: root.person?.activity ?? []; color: Theme.personColour(root.person?.colourIndex ?? 0, root.person?.isOwner ?? false) }
-            SectionLabel { text: qsTr("Emotions") }
+            SectionLabel { visible: chart.visible; text: qsTr("Turns by month") }
+            ActivityChart { id: chart; visible: values.length > 0; width: parent.width; values: root.person?.activity ?? []; color: Theme.personColour(root.person?.colourIndex ?? 0, root.person?.isOwner ?? false) }
+            Row {
+                visible: (root.person?.emotions ?? []).length > 0
+                spacing: 6
+
+                SectionLabel { id: emotionsLabel; text: qsTr("Emotions") }
+                PlainText { anchors.baseline: emotionsLabel.baseline; text: root.person?.passagesText ?? ""; font: Theme.small; color: Theme.text3 }
+            }
             Column {
                 width: parent.width
 
@@ -113,7 +119,7 @@ FocusScope {
                     EmotionShare { required property var modelData; width: column.width; emotion: modelData.emotion; fraction: modelData.fraction; shareText: modelData.shareText; onClicked: root.app.filterByEmotion(modelData.emotion) }
                 }
             }
-            SectionLabel { text: qsTr("Talks with") }
+            SectionLabel { visible: (root.person?.companions ?? []).length > 0; text: qsTr("Talks with") }
             Column {
                 width: parent.width
 
