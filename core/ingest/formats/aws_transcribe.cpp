@@ -159,7 +159,10 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
 
 int callConfidence(const Probe& probe)
 {
-    return probe.hasJson("Transcript/[]/Content") || probe.hasJson("Transcript/[]/BeginOffsetMillis") ? 92 : 0;
+    if (probe.hasJson("Transcript/[]/Content") || probe.hasJson("Transcript/[]/BeginOffsetMillis")) {
+        return 92;
+    }
+    return probe.hasJson("ConversationCharacteristics") && probe.hasJson("Participants") ? 80 : 0; // they may come first
 }
 
 Result<void> readCall(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)

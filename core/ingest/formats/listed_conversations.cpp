@@ -47,10 +47,9 @@ void note(Head& head, Part part, std::size_t rank, const json& value, const std:
     }
 }
 
-Result<Heads> headsOf(Input& input, const ListedShape& shape, const std::stop_token& stop)
+Result<Heads> headsOf(Input& input, const ListedShape& shape, std::vector<JsonPick> picks, const std::stop_token& stop)
 {
     Heads heads;
-    std::vector<JsonPick> picks;
     for (const std::string& base : shape.bases) {
         const std::size_t depth = segments(base);
         const auto addPicks = [&](Part part, const std::vector<std::string>& keys) {
@@ -84,9 +83,9 @@ std::string joinedPath(const std::vector<std::string>& where, std::size_t count)
 }
 
 Result<void> readListed(Input& input, ReadSink& sink, const ListedShape& shape, const TakeItem& take,
-                        const std::stop_token& stop)
+                        const std::stop_token& stop, std::vector<JsonPick> withHeads)
 {
-    auto heads = headsOf(input, shape, stop);
+    auto heads = headsOf(input, shape, std::move(withHeads), stop);
     if (!heads) {
         return tl::unexpected(heads.error());
     }

@@ -28,9 +28,9 @@ struct ListedShape
 using TakeItem = std::function<Result<void>(nlohmann::json&& item, const ReadConversation& head)>;
 
 /// Reads the heads in a first pass, because they may stand behind the items, and the items in a second. Conversations
-/// without items are reported.
+/// without items are reported. `withHeads` are further parts wanted in the first pass.
 [[nodiscard]] Result<void> readListed(Input& input, ReadSink& sink, const ListedShape& shape, const TakeItem& take,
-                                      const std::stop_token& stop);
+                                      const std::stop_token& stop, std::vector<JsonPick> withHeads = {});
 
 /// The keys and indices as one text.
 [[nodiscard]] std::string joinedPath(const std::vector<std::string>& where, std::size_t count);

@@ -136,12 +136,8 @@ Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/,
         owner = textOf(holder, {"v"});
         return {};
     };
-    if (auto ok = streamJson(input, {{"personal_information/user_id", takeOwner}}, stop); !ok) {
-        return ok;
-    }
-    return readListed(input, sink, shape(), [&](json&& message, const ReadConversation& chat) {
-        return addMessage(sink, message, chat, owner);
-    }, stop);
+    const auto take = [&](json&& message, const ReadConversation& chat) { return addMessage(sink, message, chat, owner); };
+    return readListed(input, sink, shape(), take, stop, {{"personal_information/user_id", takeOwner}});
 }
 
 } // namespace
