@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/archive/emotion_bytes.h"
 #include "core/search/subword_builder.h"
@@ -23,7 +24,7 @@ std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const Qu
         const auto known = std::find_if(stems.begin(), stems.end(),
                                         [&stem](const WeightedTerm& term) { return term.term == *stem; });
         if (known == stems.end()) {
-            stems.push_back({*stem, word.weight});
+            stems.push_back({*stem, word.weight, word.own, word.group});
         } else {
             known->weight = std::max(known->weight, word.weight);
         }
@@ -31,21 +32,84 @@ std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const Qu
     return stems;
 }
 
+namespace {
+
+/// Okapi BM25 of single terms.
+class Bm25
+{
+public:
+    Bm25(const IndexSnapshot& index, const RankingParameters& parameters, RowRange range)
+        : m_index(index),
+          m_range(range),
+          m_factor(parameters.bm25K1 + 1.0F),
+          m_flat(parameters.bm25K1 * (1.0F - parameters.bm25B)),
+          m_slope(parameters.bm25K1 * parameters.bm25B / index.meanLength())
+    {
+    }
+
+    [[nodiscard]] float idf(std::uint32_t stem) const
+    {
+        const auto rows = static_cast<float>(m_index.rows());
+        const auto count = static_cast<float>(m_index.stems.count(stem));
+        return std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
+    }
+
+    /// Calls `fn(row, score)` for the rows with the stem.
+    template <class Fn> void forEach(const WeightedTerm& stem, Fn&& fn) const
+    {
+        const float weight = stem.weight * idf(stem.term) * m_factor;
+        forEachPosting(m_index.stems.postings(stem.term), m_range, [&](std::uint32_t row, std::uint32_t frequency) {
+            const auto tf = static_cast<float>(frequency);
+            fn(row, weight * tf / (tf + m_flat + m_slope * static_cast<float>(m_index.lengths[row])));
+        });
+    }
+
+private:
+    const IndexSnapshot& m_index;
+    RowRange m_range;
+    float m_factor;
+    float m_flat;
+    float m_slope;
+};
+
+} // namespace
+
 void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
                       const RankingParameters& parameters, RowRange range, std::span<float> scores)
 {
-    const float k1 = parameters.bm25K1;
-    const float flat = k1 * (1.0F - parameters.bm25B);
-    const float slope = k1 * parameters.bm25B / index.meanLength();
-    const auto rows = static_cast<float>(index.rows());
+    const Bm25 bm25(index, parameters, range);
+    std::map<std::size_t, float> limits; // by group that has related words
     for (const WeightedTerm& stem : stems) {
-        const auto count = static_cast<float>(index.stems.count(stem.term));
-        const float idf = std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
-        const float weight = stem.weight * idf * (k1 + 1.0F);
-        forEachPosting(index.stems.postings(stem.term), range, [&](std::uint32_t row, std::uint32_t frequency) {
-            const auto tf = static_cast<float>(frequency);
-            scores[row] += weight * tf / (tf + flat + slope * static_cast<float>(index.lengths[row]));
-        });
+        if (stem.own) {
+            bm25.forEach(stem, [&](std::uint32_t row, float score) { scores[row] += score; });
+        } else {
+            limits.emplace(stem.group, std::log(1.0F + static_cast<float>(index.rows())));
+        }
+    }
+    for (const WeightedTerm& stem : stems) {
+        if (const auto limit = limits.find(stem.group); stem.own && limit != limits.end()) {
+            limit->second = bm25.idf(stem.term);
+        }
+    }
+    std::vector<float> related(limits.empty() ? 0 : scores.size(), 0.0F);
+    std::vector<std::uint32_t> touched;
+    for (const auto& [group, limit] : limits) {
+        for (const WeightedTerm& stem : stems) {
+            if (stem.own || stem.group != group) {
+                continue;
+            }
+            bm25.forEach(stem, [&](std::uint32_t row, float score) {
+                if (related[row] == 0) {
+                    touched.push_back(row);
+                }
+                related[row] += score;
+            });
+        }
+        for (const std::uint32_t row : touched) {
+            scores[row] += std::min(related[row], parameters.relatedLimit * limit);
+            related[row] = 0;
+        }
+        touched.clear();
     }
 }
 

@@ -18,13 +18,16 @@ struct WeightedTerm
 {
     std::uint32_t term = 0;
     float weight = 1;
+    bool own = true;        ///< a word of the query itself
+    std::size_t group = 0;  ///< number of the query's word that it stands for
 };
 
 /// The stems of the words that the index has. Words of one stem count once, with the highest weight.
 [[nodiscard]] std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const QueryWord> words);
 
 /// Adds Okapi BM25 (Robertson and Zaragoza, 2009; idf ln(1 + (N − n + ½) / (n + ½))) of the stems to the scores, one
-/// per row of the index; only rows of `range` are touched.
+/// per row of the index; only rows of `range` are touched. What the words related to one of the query add together is
+/// bounded, so that a subject does not outweigh the word itself.
 void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
                       const RankingParameters& parameters, RowRange range, std::span<float> scores);
 

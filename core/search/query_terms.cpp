@@ -11,7 +11,7 @@ namespace reminisce::search {
 
 namespace {
 
-void addWord(std::vector<QueryWord>& words, std::string_view folded, float weight, bool own)
+void addWord(std::vector<QueryWord>& words, std::string_view folded, float weight, bool own, std::size_t group)
 {
     if (weight <= 0 || folded.empty()) {
         return;
@@ -19,7 +19,7 @@ void addWord(std::vector<QueryWord>& words, std::string_view folded, float weigh
     const auto known =
         std::find_if(words.begin(), words.end(), [folded](const QueryWord& word) { return word.folded == folded; });
     if (known == words.end()) {
-        words.push_back({std::string(folded), weight, own});
+        words.push_back({std::string(folded), weight, own, group});
         return;
     }
     known->weight = std::max(known->weight, weight);
@@ -35,24 +35,24 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
     text::Stemmer stemmer(1024);
     text::forEachWord(query, [&](const text::Word& word) {
         if (text::isStopWord(word.folded, language)) {
-            addWord(words, word.folded, parameters.stopWord, true);
+            addWord(words, word.folded, parameters.stopWord, true, words.size());
         } else {
-            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true);
+            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true, words.size());
         }
     });
     if (words.empty()) { // nothing but small words: better these than nothing
-        text::forEachWord(query, [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true); });
+        text::forEachWord(query, [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true, words.size()); });
     }
     const text::CompoundSplitter splitter([&index](std::string_view folded) {
         const auto id = index.words.find(folded);
         return id ? index.words.count(*id) : 0U;
     });
-    const auto addRelated = [&](std::string_view word, float share) {
+    const auto addRelated = [&](std::string_view word, float share, std::size_t group) {
         for (const RelatedWord& related : relatedWords(word, stemmer)) {
             const float weight = related.relation == Relation::Form      ? parameters.form
                                  : related.relation == Relation::Synonym ? parameters.synonym
                                                                          : parameters.subject;
-            addWord(words, related.word, share * weight, false);
+            addWord(words, related.word, share * weight, false, group);
         }
     };
     const std::size_t own = words.size();
@@ -63,10 +63,10 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
             continue;
         }
         for (const std::string& part : splitter.split(word)) {
-            addWord(words, part, parameters.compoundPart, false);
-            addRelated(part, parameters.compoundPart);
+            addWord(words, part, parameters.compoundPart, false, i);
+            addRelated(part, parameters.compoundPart, i);
         }
-        addRelated(word, weight);
+        addRelated(word, weight, i);
     }
     return words;
 }

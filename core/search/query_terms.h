@@ -17,6 +17,7 @@ struct QueryWord
     std::string folded;
     float weight = 1;
     bool own = true; ///< of the query itself, not an expansion
+    std::size_t group = 0; ///< number of the query's word that it stands for
 };
 
 /// The words of a query with what they are expanded to: parts of compounds (by the words of the archive) and words of
