@@ -81,14 +81,16 @@ bool isUnsafe(std::string_view name)
 Result<void> checkEntry(archive_entry* entry, const std::string& name)
 {
     if (isUnsafe(name)) {
-        return fail(ErrorCode::DamagedInput, "The archive names a place outside of itself, which no honest archive does. It "
-                                             "was not opened.");
+        return fail(ErrorCode::DamagedInput,
+                    "The archive names a place outside of itself, which no honest archive does. It "
+                    "was not opened.");
     }
     const auto type = archive_entry_filetype(entry);
     if (archive_entry_symlink(entry) != nullptr || archive_entry_hardlink(entry) != nullptr ||
         (type != AE_IFREG && type != AE_IFDIR && type != 0)) {
-        return fail(ErrorCode::DamagedInput,
-                    "The archive holds a link or device instead of a file. It was not opened; pack the files themselves.");
+        return fail(
+            ErrorCode::DamagedInput,
+            "The archive holds a link or device instead of a file. It was not opened; pack the files themselves.");
     }
     if (archive_entry_is_data_encrypted(entry) != 0) {
         return fail(ErrorCode::UnsupportedFormat,
@@ -102,8 +104,7 @@ class OpenEntry final : public ContainerEntry
 public:
     OpenEntry(archive* a, std::string name, ContainerBudget& budget, const std::stop_token& stop)
         : m_archive(a), m_name(std::move(name)), m_budget(budget), m_stop(stop), m_begin(consumed())
-    {
-    }
+    {}
 
     [[nodiscard]] const std::string& name() const override { return m_name; }
 
@@ -127,7 +128,9 @@ public:
             }
             done += static_cast<std::size_t>(n);
             m_inflated += static_cast<std::uint64_t>(n);
-            if (auto ok = m_budget.addBytes(static_cast<std::uint64_t>(n), m_inflated, consumed() - std::min(m_begin, consumed())); !ok) {
+            if (auto ok = m_budget.addBytes(static_cast<std::uint64_t>(n), m_inflated,
+                                            consumed() - std::min(m_begin, consumed()));
+                !ok) {
                 return ok;
             }
         }
@@ -211,7 +214,8 @@ std::uint64_t ContainerBytes::size() const
 Result<void> ContainerBudget::addEntry()
 {
     if (++m_entries > kMaxEntries) {
-        return fail(ErrorCode::LimitExceeded, "The archive holds more than 10,000 files. Unpack it and import the folder.");
+        return fail(ErrorCode::LimitExceeded,
+                    "The archive holds more than 10,000 files. Unpack it and import the folder.");
     }
     return {};
 }
@@ -220,11 +224,13 @@ Result<void> ContainerBudget::addBytes(std::uint64_t more, std::uint64_t inflate
 {
     m_inflated += more;
     if (m_inflated > kMaxInflated) {
-        return fail(ErrorCode::LimitExceeded, "The archive unpacks to more than 2 GB. Unpack it and import the transcripts.");
+        return fail(ErrorCode::LimitExceeded,
+                    "The archive unpacks to more than 2 GB. Unpack it and import the transcripts.");
     }
     if (inflated > kRatioFromBytes && inflated > kMaxRatio * compressed) {
-        return fail(ErrorCode::LimitExceeded, "The archive unpacks to more than 100 times its size, as no transcripts do. It "
-                                              "was not imported.");
+        return fail(ErrorCode::LimitExceeded,
+                    "The archive unpacks to more than 100 times its size, as no transcripts do. It "
+                    "was not imported.");
     }
     return {};
 }
@@ -238,16 +244,17 @@ Result<void> ContainerBudget::checkDeclared(std::uint64_t inflated, std::uint64_
 Result<void> walkZip(const ContainerBytes& bytes, ContainerBudget& budget, const VisitEntry& visit,
                      const std::stop_token& stop)
 {
-    return walkHeaders(bytes, true, stop, [&](archive* a, archive_entry* entry, const std::string& name) -> Result<void> {
-        if (auto ok = budget.addEntry(); !ok) {
-            return ok;
-        }
-        if (archive_entry_filetype(entry) == AE_IFDIR || name.back() == '/') {
-            return {};
-        }
-        OpenEntry open(a, name, budget, stop);
-        return visit(open);
-    });
+    return walkHeaders(bytes, true, stop,
+                       [&](archive* a, archive_entry* entry, const std::string& name) -> Result<void> {
+                           if (auto ok = budget.addEntry(); !ok) {
+                               return ok;
+                           }
+                           if (archive_entry_filetype(entry) == AE_IFDIR || name.back() == '/') {
+                               return {};
+                           }
+                           OpenEntry open(a, name, budget, stop);
+                           return visit(open);
+                       });
 }
 
 Result<std::vector<std::string>> listZip(const ContainerBytes& bytes, const std::stop_token& stop)
@@ -256,23 +263,24 @@ Result<std::vector<std::string>> listZip(const ContainerBytes& bytes, const std:
     ContainerBudget budget;
     std::uint64_t declared = 0;
     const std::uint64_t size = bytes.size();
-    auto ok = walkHeaders(bytes, true, stop, [&](archive* /*a*/, archive_entry* entry, const std::string& name) -> Result<void> {
-        if (auto counted = budget.addEntry(); !counted) {
-            return counted;
-        }
-        if (archive_entry_filetype(entry) == AE_IFDIR || name.back() == '/') {
-            return {};
-        }
-        if (archive_entry_size_is_set(entry) != 0) {
-            const auto entrySize = static_cast<std::uint64_t>(std::max<la_int64_t>(0, archive_entry_size(entry)));
-            declared = entrySize > ContainerBudget::kMaxInflated ? entrySize : declared + entrySize;
-            if (auto allowed = budget.checkDeclared(declared, size); !allowed) {
-                return allowed;
+    auto ok = walkHeaders(
+        bytes, true, stop, [&](archive* /*a*/, archive_entry* entry, const std::string& name) -> Result<void> {
+            if (auto counted = budget.addEntry(); !counted) {
+                return counted;
             }
-        }
-        names.push_back(name);
-        return {};
-    });
+            if (archive_entry_filetype(entry) == AE_IFDIR || name.back() == '/') {
+                return {};
+            }
+            if (archive_entry_size_is_set(entry) != 0) {
+                const auto entrySize = static_cast<std::uint64_t>(std::max<la_int64_t>(0, archive_entry_size(entry)));
+                declared = entrySize > ContainerBudget::kMaxInflated ? entrySize : declared + entrySize;
+                if (auto allowed = budget.checkDeclared(declared, size); !allowed) {
+                    return allowed;
+                }
+            }
+            names.push_back(name);
+            return {};
+        });
     if (!ok) {
         return tl::unexpected(ok.error());
     }
@@ -282,13 +290,14 @@ Result<std::vector<std::string>> listZip(const ContainerBytes& bytes, const std:
 Result<void> walkGzip(const ContainerBytes& bytes, ContainerBudget& budget, const VisitEntry& visit,
                       const std::stop_token& stop)
 {
-    return walkHeaders(bytes, false, stop, [&](archive* a, archive_entry* /*entry*/, const std::string& name) -> Result<void> {
-        if (auto ok = budget.addEntry(); !ok) {
-            return ok;
-        }
-        OpenEntry open(a, name, budget, stop);
-        return visit(open);
-    });
+    return walkHeaders(bytes, false, stop,
+                       [&](archive* a, archive_entry* /*entry*/, const std::string& name) -> Result<void> {
+                           if (auto ok = budget.addEntry(); !ok) {
+                               return ok;
+                           }
+                           OpenEntry open(a, name, budget, stop);
+                           return visit(open);
+                       });
 }
 
 bool looksLikeZip(std::string_view head)

@@ -84,7 +84,8 @@ std::optional<FoundDate> dateInEntryName(const std::string& name)
         found->source = DateSource::FileName;
         return found;
     }
-    for (auto folder = path.parent_path(); !folder.empty() && folder != folder.parent_path(); folder = folder.parent_path()) {
+    for (auto folder = path.parent_path(); !folder.empty() && folder != folder.parent_path();
+         folder = folder.parent_path()) {
         if (auto found = dateInName(folder.filename().string())) {
             found->source = DateSource::Folder;
             return found;

@@ -8,15 +8,14 @@
 
 namespace reminisce::ingest {
 
-/// Stands between the reader of one entry of a container and the importer: names conversations after the entry, dates them
-/// by its name where neither the words nor the transcript do, and says in which entry something was skipped.
+/// Stands between the reader of one entry of a container and the importer: names conversations after the entry, dates
+/// them by its name where neither the words nor the transcript do, and says in which entry something was skipped.
 class EntrySink final : public ReadSink
 {
 public:
     EntrySink(ReadSink& outer, std::string entryName, std::optional<FoundDate> date)
         : m_outer(outer), m_entryName(std::move(entryName)), m_date(date)
-    {
-    }
+    {}
 
     [[nodiscard]] Result<void> beginConversation(ReadConversation conversation) override;
     [[nodiscard]] Result<void> addTurn(ReadTurn turn) override;

@@ -8,8 +8,8 @@
 
 namespace reminisce::ingest {
 
-/// A file in the temporary folder that only this user can read, removed at the end. For entries that are too large to be
-/// held in memory.
+/// A file in the temporary folder that only this user can read, removed at the end. For entries that are too large to
+/// be held in memory.
 class PrivateFile
 {
 public:

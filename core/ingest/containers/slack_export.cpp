@@ -31,9 +31,10 @@ std::optional<DayName> dayName(const std::string& name)
     const std::filesystem::path path(name);
     const std::string day = path.stem().string();
     const std::string channel = path.parent_path().filename().string();
-    const bool date = day.size() == 10 && day[4] == '-' && day[7] == '-' &&
-                      day.find_first_not_of("0123456789-") == std::string::npos;
-    return path.extension() == ".json" && date && !channel.empty() ? std::optional(DayName{channel, day}) : std::nullopt;
+    const bool date =
+        day.size() == 10 && day[4] == '-' && day[7] == '-' && day.find_first_not_of("0123456789-") == std::string::npos;
+    return path.extension() == ".json" && date && !channel.empty() ? std::optional(DayName{channel, day})
+                                                                   : std::nullopt;
 }
 
 bool isList(const std::string& name)
@@ -72,8 +73,9 @@ Result<void> addChannels(Input& input, std::map<std::string, std::vector<std::st
     return streamJson(input, {{"[]", take}}, stop);
 }
 
-Result<void> takeEntry(ContainerEntry& entry, Workspace& workspace, std::map<std::string, std::vector<std::string>>& members,
-                       ReadSink& sink, const std::stop_token& stop)
+Result<void> takeEntry(ContainerEntry& entry, Workspace& workspace,
+                       std::map<std::string, std::vector<std::string>>& members, ReadSink& sink,
+                       const std::stop_token& stop)
 {
     const auto day = dayName(entry.name());
     const bool users = std::filesystem::path(entry.name()).filename() == "users.json";
@@ -134,7 +136,8 @@ bool looksLikeSlackExport(const std::vector<std::string>& names)
         return std::filesystem::path(name).filename() == "users.json";
     });
     const bool lists = std::any_of(names.begin(), names.end(), isList);
-    const bool days = std::any_of(names.begin(), names.end(), [](const std::string& name) { return dayName(name).has_value(); });
+    const bool days =
+        std::any_of(names.begin(), names.end(), [](const std::string& name) { return dayName(name).has_value(); });
     return days && (users || lists);
 }
 
@@ -144,7 +147,8 @@ Result<void> readSlackExport(const ContainerBytes& bytes, ReadSink& outer, const
     Workspace workspace;
     std::map<std::string, std::vector<std::string>> members;
     ContainerBudget budget;
-    auto walked = walkZip(bytes, budget, [&](ContainerEntry& entry) { return takeEntry(entry, workspace, members, sink, stop); }, stop);
+    auto walked = walkZip(
+        bytes, budget, [&](ContainerEntry& entry) { return takeEntry(entry, workspace, members, sink, stop); }, stop);
     if (!walked) {
         return walked;
     }

@@ -89,7 +89,8 @@ public:
         return 0;
     }
 
-    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, std::stop_token stop) const override
+    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context,
+                                    std::stop_token stop) const override
     {
         auto bytes = ContainerBytes::of(input);
         if (!bytes) {
@@ -101,22 +102,27 @@ public:
         std::string xml;
         bool found = false;
         ContainerBudget budget;
-        auto walked = walkZip(*bytes, budget, [&](ContainerEntry& entry) -> Result<void> {
-            if (entry.name() != "word/document.xml" || found) {
-                return {};
-            }
-            found = true;
-            return entry.read(xml, kMaxXml + 1);
-        }, stop);
+        auto walked = walkZip(
+            *bytes, budget,
+            [&](ContainerEntry& entry) -> Result<void> {
+                if (entry.name() != "word/document.xml" || found) {
+                    return {};
+                }
+                found = true;
+                return entry.read(xml, kMaxXml + 1);
+            },
+            stop);
         if (!walked) {
             return walked;
         }
         if (!found) {
-            return fail(ErrorCode::UnsupportedFormat, "The file is an office document but no Word document. Save it as text or "
-                                                      "as a Word document.");
+            return fail(ErrorCode::UnsupportedFormat,
+                        "The file is an office document but no Word document. Save it as text or "
+                        "as a Word document.");
         }
         if (xml.size() > kMaxXml) {
-            return fail(ErrorCode::LimitExceeded, "The Word document has more than 32 MB of text. Save it as plain text.");
+            return fail(ErrorCode::LimitExceeded,
+                        "The Word document has more than 32 MB of text. Save it as plain text.");
         }
         auto text = textOfWordXml(xml);
         if (!text) {
@@ -141,7 +147,8 @@ public:
         return probe.raw.substr(0, 1024).find("%PDF-") != std::string_view::npos ? 95 : 0;
     }
 
-    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, std::stop_token stop) const override
+    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context,
+                                    std::stop_token stop) const override
     {
         auto bytes = input.rawBytes(kMaxPdf);
         if (!bytes) {
@@ -162,7 +169,8 @@ private:
             const std::unique_ptr<poppler::document> document(
                 poppler::document::load_from_raw_data(bytes.data(), static_cast<int>(bytes.size())));
             if (!document) {
-                return fail(ErrorCode::DamagedInput, "The PDF is broken and could not be opened. Download or export it again.");
+                return fail(ErrorCode::DamagedInput,
+                            "The PDF is broken and could not be opened. Download or export it again.");
             }
             if (document->is_locked()) {
                 return fail(ErrorCode::UnsupportedFormat, "The PDF is protected with a password. Save it without one.");
@@ -170,7 +178,8 @@ private:
             std::string text;
             const int pages = document->pages();
             if (pages > kMaxPages) {
-                return fail(ErrorCode::LimitExceeded, "The PDF has more than 5,000 pages. Split it into several files.");
+                return fail(ErrorCode::LimitExceeded,
+                            "The PDF has more than 5,000 pages. Split it into several files.");
             }
             for (int i = 0; i < pages && text.size() < kMaxText; ++i) {
                 if (auto ok = checkStop(stop); !ok) {
@@ -188,7 +197,8 @@ private:
             }
             return text::replaceInvalidUtf8(text).text;
         } catch (const std::exception& e) {
-            return fail(ErrorCode::DamagedInput, "The PDF could not be read. Save its text as a file instead.", e.what());
+            return fail(ErrorCode::DamagedInput, "The PDF could not be read. Save its text as a file instead.",
+                        e.what());
         }
     }
 
@@ -202,7 +212,8 @@ Result<std::string> textOfWordXml(std::string_view xml)
     pugi::xml_document document;
     const auto parsed = document.load_buffer(xml.data(), xml.size(), pugi::parse_default | pugi::parse_ws_pcdata);
     if (!parsed) {
-        return fail(ErrorCode::DamagedInput, "The Word document is broken. Save it again, or save its text.", parsed.description());
+        return fail(ErrorCode::DamagedInput, "The Word document is broken. Save it again, or save its text.",
+                    parsed.description());
     }
     // Without recursion: a hostile file may be nested more deeply than the stack.
     std::string text;

@@ -38,8 +38,7 @@ class ContainerReader
 public:
     ContainerReader(const Registry& registry, ReadSink& sink, const ReadContext& context, const std::stop_token& stop)
         : m_registry(registry), m_sink(sink), m_context(context), m_stop(stop)
-    {
-    }
+    {}
 
     Result<void> read(const ContainerBytes& bytes, bool zip, int depth, const std::string& within)
     {
@@ -92,7 +91,8 @@ private:
         probe.complete = complete;
         const TranscriptReader* reader = head.empty() ? nullptr : m_registry.find(probe);
         if (reader == nullptr) {
-            m_sink.skip({0, shortened(name), head.empty() ? "an empty file" : "a file that is no transcript of a known format"});
+            m_sink.skip({0, shortened(name),
+                         head.empty() ? "an empty file" : "a file that is no transcript of a known format"});
             return {};
         }
         auto content = EntryContent::take(entry, std::move(head));
@@ -162,7 +162,8 @@ public:
         return (m_zip ? looksLikeZip(probe.raw) : looksLikeGzip(probe.raw)) ? 90 : 0;
     }
 
-    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, std::stop_token stop) const override
+    [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context,
+                                    std::stop_token stop) const override
     {
         auto bytes = ContainerBytes::of(input);
         if (!bytes) {

@@ -19,7 +19,8 @@ int confidence(const Probe& probe)
 {
     const bool service = probe.hasJson("acoustic_model") || probe.hasJson("language_model") ||
                          probe.hasJson("audio_url") || probe.hasJson("speech_model");
-    if (service && (probe.hasJson("text") || probe.hasJson("words") || probe.hasJson("utterances") || probe.hasJson("status"))) {
+    if (service &&
+        (probe.hasJson("text") || probe.hasJson("words") || probe.hasJson("utterances") || probe.hasJson("status"))) {
         return 92;
     }
     if (probe.hasJson("utterances/[]/text") && probe.hasJson("utterances/[]/start")) {
@@ -121,8 +122,9 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
     }
     if (trimmed(shape->text).empty()) {
         if (!shape->error.empty()) {
-            return fail(ErrorCode::DamagedInput, "AssemblyAI could not transcribe this recording; the file only holds its "
-                                                 "error. Transcribe the recording again.");
+            return fail(ErrorCode::DamagedInput,
+                        "AssemblyAI could not transcribe this recording; the file only holds its "
+                        "error. Transcribe the recording again.");
         }
         return failWithoutWords();
     }

@@ -31,7 +31,7 @@ int confidence(const Probe& probe)
 /// Who spoke at which start time, from the block apart.
 struct Shape
 {
-    std::map<std::int64_t, std::string> speakerAt; ///< start of a word → label
+    std::map<std::int64_t, std::string> speakerAt;                         ///< start of a word → label
     std::map<std::int64_t, std::pair<std::int64_t, std::string>> segments; ///< start → end, label
     std::uint64_t items = 0;
     std::uint64_t channels = 0;
@@ -162,7 +162,8 @@ int callConfidence(const Probe& probe)
     if (probe.hasJson("Transcript/[]/Content") || probe.hasJson("Transcript/[]/BeginOffsetMillis")) {
         return 92;
     }
-    return probe.hasJson("ConversationCharacteristics") && probe.hasJson("Participants") ? 80 : 0; // they may come first
+    return probe.hasJson("ConversationCharacteristics") && probe.hasJson("Participants") ? 80
+                                                                                         : 0; // they may come first
 }
 
 Result<void> readCall(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)

@@ -28,7 +28,8 @@ int confidence(const Probe& probe)
     for (const std::string_view base : {"", "[]/"}) {
         const std::string path(base);
         if (probe.hasJson(path + "Offset") && probe.hasJson(path + "Duration") &&
-            (probe.hasJson(path + "RecognitionStatus") || probe.hasJson(path + "DisplayText") || probe.hasJson(path + "NBest"))) {
+            (probe.hasJson(path + "RecognitionStatus") || probe.hasJson(path + "DisplayText") ||
+             probe.hasJson(path + "NBest"))) {
             return 88;
         }
     }
@@ -86,8 +87,9 @@ public:
         ReadTurn turn;
         turn.text = displayOf(phrase);
         if ((!status.empty() && status != "Success" && status != "0") || trimmed(turn.text).empty()) {
-            m_sink.skip({0, shortened(turn.text), status.empty() || status == "Success" ? "a phrase without words"
-                                                                                        : "a phrase that was not recognised"});
+            m_sink.skip({0, shortened(turn.text),
+                         status.empty() || status == "Success" ? "a phrase without words"
+                                                               : "a phrase that was not recognised"});
             return;
         }
         for (const std::string_view key : {"speaker", "SpeakerId", "Speaker", "speakerId"}) {
@@ -157,10 +159,15 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, cons
         single[where.back()] = std::move(value);
         return {};
     };
-    std::vector<JsonPick> picks = {{"recognizedPhrases/[]", take}, {"phrases/[]", take},
-                                   {"AudioFileResults/[]/SegmentResults/[]", take}, {"timestamp", timestamp},
-                                   {"combinedRecognizedPhrases/[]", whole}, {"combinedPhrases/[]", whole}, {"[]", take}};
-    for (const std::string_view key : {"Id", "RecognitionStatus", "DisplayText", "NBest", "Offset", "Duration", "SpeakerId", "Channel"}) {
+    std::vector<JsonPick> picks = {{"recognizedPhrases/[]", take},
+                                   {"phrases/[]", take},
+                                   {"AudioFileResults/[]/SegmentResults/[]", take},
+                                   {"timestamp", timestamp},
+                                   {"combinedRecognizedPhrases/[]", whole},
+                                   {"combinedPhrases/[]", whole},
+                                   {"[]", take}};
+    for (const std::string_view key :
+         {"Id", "RecognitionStatus", "DisplayText", "NBest", "Offset", "Duration", "SpeakerId", "Channel"}) {
         picks.push_back({std::string(key), part});
     }
     if (auto ok = streamJson(input, picks, stop); !ok) {

@@ -20,7 +20,8 @@ int confidence(const Probe& probe)
 {
     const std::string_view head = probe.text;
     const bool begins = head.rfind("@UTF8", 0) == 0 || head.find("@Begin") != std::string_view::npos;
-    const bool speaks = head.find("\n*") != std::string_view::npos || head.find("@Participants:") != std::string_view::npos;
+    const bool speaks =
+        head.find("\n*") != std::string_view::npos || head.find("@Participants:") != std::string_view::npos;
     return begins && speaks ? 95 : begins && head.rfind("@UTF8", 0) == 0 ? 80 : 0;
 }
 
@@ -46,7 +47,8 @@ Times takeBullets(std::string& text)
         const std::string inner = text.substr(open + 1, close - open - 1);
         const std::size_t from = inner.find_last_of(" \t:") == std::string::npos ? 0 : inner.find_last_of(" \t:") + 1;
         const std::size_t bar = inner.find('_', from);
-        if (bar != std::string::npos && inner.find_first_not_of("0123456789_", from) == std::string::npos && inner.size() < 60) {
+        if (bar != std::string::npos && inner.find_first_not_of("0123456789_", from) == std::string::npos &&
+            inner.size() < 60) {
             const std::int64_t start = std::strtoll(inner.c_str() + from, nullptr, 10);
             const std::int64_t end = std::strtoll(inner.c_str() + bar + 1, nullptr, 10);
             constexpr std::int64_t kMost = 1'000'000'000'000; // milliseconds, 31 years
@@ -99,7 +101,8 @@ std::string spokenWord(std::string_view word)
             out.erase(at, mark.size());
         }
     }
-    for (std::size_t colon = out.find(':'); colon != std::string::npos && out.size() > 1; colon = out.find(':', colon)) {
+    for (std::size_t colon = out.find(':'); colon != std::string::npos && out.size() > 1;
+         colon = out.find(':', colon)) {
         out.erase(colon, 1); // a lengthened sound
     }
     return out;
@@ -198,7 +201,8 @@ private:
     {
         const std::size_t colon = text.find(':');
         const std::string_view key = text.substr(0, colon);
-        const std::string_view value = colon == std::string_view::npos ? std::string_view{} : trimmed(text.substr(colon + 1));
+        const std::string_view value =
+            colon == std::string_view::npos ? std::string_view{} : trimmed(text.substr(colon + 1));
         if (key == "@Participants") {
             participants(value);
         } else if (key == "@Date") {

@@ -27,7 +27,8 @@ public:
     }
     [[nodiscard]] Result<void> addTurn(ReadTurn turn) override
     {
-        const auto now = turn.startedAt ? std::optional(turn.startedAt->utcMicros().value_or(turn.startedAt->local)) : m_last;
+        const auto now =
+            turn.startedAt ? std::optional(turn.startedAt->utcMicros().value_or(turn.startedAt->local)) : m_last;
         const bool pause = now && m_last && std::llabs(*now - *m_last) > kPauseBetweenConversations;
         if (!m_begun || pause) {
             m_begun = true;

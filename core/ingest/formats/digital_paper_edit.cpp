@@ -49,10 +49,12 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
         }
         return {};
     };
-    if (auto ok = streamJson(input, {{"paragraphs/[]", paragraph}, {"transcript/paragraphs/[]", paragraph}}, stop); !ok) {
+    if (auto ok = streamJson(input, {{"paragraphs/[]", paragraph}, {"transcript/paragraphs/[]", paragraph}}, stop);
+        !ok) {
         return ok;
     }
-    std::stable_sort(paragraphs.begin(), paragraphs.end(), [](const Paragraph& a, const Paragraph& b) { return a.start < b.start; });
+    std::stable_sort(paragraphs.begin(), paragraphs.end(),
+                     [](const Paragraph& a, const Paragraph& b) { return a.start < b.start; });
 
     // A paragraph is a turn, whatever pauses it has; words outside of all paragraphs are joined like bare words.
     ReadTurn turn;

@@ -51,18 +51,21 @@ Result<Shape> shapeOf(Input& input, const std::stop_token& stop)
         first = first ? first : last;
         return {};
     };
-    auto ok = streamJson(input, {{"guild", takeGuild}, {"channel", takeChannel}, {"messages/[]/timestamp", takeTime}}, stop);
+    auto ok =
+        streamJson(input, {{"guild", takeGuild}, {"channel", takeChannel}, {"messages/[]/timestamp", takeTime}}, stop);
     if (!ok) {
         return tl::unexpected(ok.error());
     }
     shape.newestFirst = first && last && last->local < first->local;
-    shape.conversation.title = guild.empty() || guild == "Direct Messages" ? channel : fmt::format("{} #{}", guild, channel);
+    shape.conversation.title =
+        guild.empty() || guild == "Direct Messages" ? channel : fmt::format("{} #{}", guild, channel);
     return shape;
 }
 
 bool isSpoken(const std::string& type)
 {
-    for (const std::string_view spoken : {"", "Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage"}) {
+    for (const std::string_view spoken :
+         {"", "Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage"}) {
         if (type == spoken) {
             return true;
         }
@@ -87,7 +90,10 @@ void reportParts(const json& message, ReadSink& sink)
     });
     each("reactions", [&](const json& part) {
         const json* emoji = member(part, "emoji");
-        sink.skip({0, fmt::format("{} ×{}", emoji != nullptr ? textOf(*emoji, {"name"}) : std::string(), textOf(part, {"count"})), "a reaction"});
+        sink.skip({0,
+                   fmt::format("{} ×{}", emoji != nullptr ? textOf(*emoji, {"name"}) : std::string(),
+                               textOf(part, {"count"})),
+                   "a reaction"});
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fireflies: the transcript as the API gives it (docs.fireflies.ai/schema/transcript), optionally wrapped in "data", and
-// the list of sentences that the program downloads. Times are seconds, in the download also "mm:ss".
+// Fireflies: the transcript as the API gives it (docs.fireflies.ai/schema/transcript), optionally wrapped in "data",
+// and the list of sentences that the program downloads. Times are seconds, in the download also "mm:ss".
 #include "core/ingest/formats/listed_conversations.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
@@ -13,12 +13,13 @@ using nlohmann::json;
 
 const ListedShape& shape()
 {
-    static const ListedShape kShape{{"", "data/transcript/", "transcript/", "data/transcripts/[]/", "transcripts/[]/", "[]/"},
-                                    {"sentences/[]"},
-                                    {"title", "meeting_title"},
-                                    {"id", "transcript_id"},
-                                    {"dateString", "date"},
-                                    "fireflies:"};
+    static const ListedShape kShape{
+        {"", "data/transcript/", "transcript/", "data/transcripts/[]/", "transcripts/[]/", "[]/"},
+        {"sentences/[]"},
+        {"title", "meeting_title"},
+        {"id", "transcript_id"},
+        {"dateString", "date"},
+        "fireflies:"};
     return kShape;
 }
 
@@ -70,8 +71,9 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
         const auto take = [&](json&& value, const std::vector<std::string>&) { return addSentence(sink, value); };
         return streamJson(input, {{"[]", take}}, stop);
     }
-    return readListed(input, sink, shape(),
-                      [&](json&& sentence, const ReadConversation&) { return addSentence(sink, sentence); }, stop);
+    return readListed(
+        input, sink, shape(), [&](json&& sentence, const ReadConversation&) { return addSentence(sink, sentence); },
+        stop);
 }
 
 } // namespace

@@ -16,13 +16,13 @@ class FunctionReader final : public TranscriptReader
 {
 public:
     using Confidence = int (*)(const Probe& probe);
-    using Read = Result<void> (*)(Input& input, ReadSink& sink, const ReadContext& context, const std::stop_token& stop);
+    using Read = Result<void> (*)(Input& input, ReadSink& sink, const ReadContext& context,
+                                  const std::stop_token& stop);
 
     /// `name` must live as long as the program.
     FunctionReader(std::string_view name, Confidence confidence, Read read)
         : m_name(name), m_confidence(confidence), m_read(read)
-    {
-    }
+    {}
 
     [[nodiscard]] std::string_view name() const override { return m_name; }
     [[nodiscard]] int confidence(const Probe& probe) const override { return m_confidence(probe); }

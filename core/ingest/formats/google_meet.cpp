@@ -15,7 +15,8 @@ namespace {
 bool isTranscriptWord(std::string_view word)
 {
     const std::string folded = text::fold(trimmed(word));
-    for (const std::string_view known : {"transcript", "transkript", "transcription", "transcripcion", "trascrizione"}) {
+    for (const std::string_view known :
+         {"transcript", "transkript", "transcription", "transcripcion", "trascrizione"}) {
         if (folded == known || (folded.size() > known.size() && folded.size() < known.size() + 8 &&
                                 folded.substr(folded.size() - known.size()) == known)) {
             return true; // also behind a symbol
@@ -65,8 +66,9 @@ bool isClock(std::string_view line)
 std::string_view closingReason(std::string_view line)
 {
     const std::string folded = text::fold(line.substr(0, 200));
-    for (const std::string_view start : {"transcription ended after", "meeting ended after", "this editable transcript was",
-                                         "die transkription wurde nach", "dieses bearbeitbare transkript"}) {
+    for (const std::string_view start :
+         {"transcription ended after", "meeting ended after", "this editable transcript was",
+          "die transkription wurde nach", "dieses bearbeitbare transkript"}) {
         if (folded.rfind(start, 0) == 0) {
             return "a line of the program";
         }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Google Cloud Speech-to-Text, versions 1 and 2, as the answer itself, wrapped in a long-running operation, or as a batch
-// result file. Times are "1.200s" or {seconds, nanos}, zero parts being left out; names come in camelCase or snake_case.
-// With diarization the last result repeats all words with their speakers. cloud.google.com/speech-to-text/docs.
+// Google Cloud Speech-to-Text, versions 1 and 2, as the answer itself, wrapped in a long-running operation, or as a
+// batch result file. Times are "1.200s" or {seconds, nanos}, zero parts being left out; names come in camelCase or
+// snake_case. With diarization the last result repeats all words with their speakers.
+// cloud.google.com/speech-to-text/docs.
 #include <array>
 
 #include <fmt/format.h>
@@ -34,7 +35,8 @@ int confidence(const Probe& probe)
         return probe.hasJson(base + "content") ? 0 : 86;
     }
     for (const std::string& path : probe.jsonPaths) { // the batch result's key is the recording's address
-        if (path.rfind("results/", 0) == 0 && path.find("/results/[]/alternatives/[]/transcript") != std::string::npos) {
+        if (path.rfind("results/", 0) == 0 &&
+            path.find("/results/[]/alternatives/[]/transcript") != std::string::npos) {
             return 84;
         }
     }
@@ -91,7 +93,8 @@ std::string speakerOf(const json& word)
 const json* firstAlternative(const json& result)
 {
     const json* alternatives = member(result, "alternatives");
-    return alternatives != nullptr && alternatives->is_array() && !alternatives->empty() ? &alternatives->front() : nullptr;
+    return alternatives != nullptr && alternatives->is_array() && !alternatives->empty() ? &alternatives->front()
+                                                                                         : nullptr;
 }
 
 const json* wordsOf(const json& result)
@@ -163,7 +166,8 @@ public:
         }
         ReadTurn turn;
         turn.text = textOf(*first, {"transcript"});
-        const auto resultEnd = timeOf(result, {"resultEndTime", "result_end_time", "resultEndOffset", "result_end_offset"}, false);
+        const auto resultEnd =
+            timeOf(result, {"resultEndTime", "result_end_time", "resultEndOffset", "result_end_offset"}, false);
         if (words != nullptr) {
             turn.speaker = speakerOf(words->front());
             turn.startOffset = startOf(words->front());
@@ -175,7 +179,8 @@ public:
             turn.startOffset = m_lastEnd;
             turn.endOffset = resultEnd;
         }
-        if (const std::string channel = textOf(result, {"channelTag", "channel_tag"}); turn.speaker.empty() && channel.size() == 1 && channel != "0") {
+        if (const std::string channel = textOf(result, {"channelTag", "channel_tag"});
+            turn.speaker.empty() && channel.size() == 1 && channel != "0") {
             turn.speaker = fmt::format("Channel {}", channel);
         }
         m_lastEnd = turn.endOffset.value_or(m_lastEnd);
@@ -212,7 +217,8 @@ private:
     {
         const json& alternatives = *member(result, "alternatives");
         for (std::size_t i = 1; i < alternatives.size(); ++i) {
-            m_sink.skip({0, shortened(textOf(alternatives[i], {"transcript"})), "a second-best hearing of the same words"});
+            m_sink.skip(
+                {0, shortened(textOf(alternatives[i], {"transcript"})), "a second-best hearing of the same words"});
         }
     }
 

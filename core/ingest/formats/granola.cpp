@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Granola's cache: {"cache": "<JSON as a string>"} (newer versions: the object itself) with state.documents and
-// state.transcripts; the microphone is the owner, "system" everybody else. Also a note of Granola's API with its transcript.
+// state.transcripts; the microphone is the owner, "system" everybody else. Also a note of Granola's API with its
+// transcript.
 #include <map>
 
 #include <fmt/format.h>
@@ -18,14 +19,16 @@ using Where = std::vector<std::string>;
 
 int cacheConfidence(const Probe& probe)
 {
-    if (probe.hasJson("cache/state") || probe.hasJson("state/transcripts") || probe.hasJson("cache/state/transcripts")) {
+    if (probe.hasJson("cache/state") || probe.hasJson("state/transcripts") ||
+        probe.hasJson("cache/state/transcripts")) {
         return 90;
     }
     // The string has not ended within the head, so only its key is known.
     return probe.hasJson("cache") && probe.jsonPaths.size() <= 3 &&
                    probe.text.substr(0, 4096).find("\\\"state\\\"") != std::string_view::npos
                ? 90
-               : probe.hasJson("cache") && probe.jsonPaths.size() == 1 ? 60 : 0;
+           : probe.hasJson("cache") && probe.jsonPaths.size() == 1 ? 60
+                                                                   : 0;
 }
 
 struct Document
@@ -91,12 +94,15 @@ Result<void> readState(Input& input, ReadSink& sink, const std::string& base, co
         documents[where[at]].created = value.is_string() ? momentOfText(value.get<std::string>()) : std::nullopt;
         return {};
     };
-    if (auto ok = streamJson(input, {{base + "state/documents/*/title", title}, {base + "state/documents/*/created_at", created}}, stop); !ok) {
+    if (auto ok = streamJson(
+            input, {{base + "state/documents/*/title", title}, {base + "state/documents/*/created_at", created}}, stop);
+        !ok) {
         return ok;
     }
     std::string current;
     const auto segment = [&](json&& value, const Where& where) -> Result<void> {
-        if (const json* final = member(value, "is_final"); final != nullptr && final->is_boolean() && !final->get<bool>()) {
+        if (const json* final = member(value, "is_final");
+            final != nullptr && final->is_boolean() && !final->get<bool>()) {
             sink.skip({0, shortened(textOf(value, {"text"})), "an unfinished hearing of words that follow"});
             return {};
         }
@@ -145,7 +151,8 @@ Result<void> readCache(Input& input, ReadSink& sink, const ReadContext& /*contex
 
 const ListedShape& noteShape()
 {
-    static const ListedShape kShape{{"", "[]/", "notes/[]/", "data/"}, {"transcript/[]"}, {"title"}, {"id"}, {"created_at"}, "granola:"};
+    static const ListedShape kShape{
+        {"", "[]/", "notes/[]/", "data/"}, {"transcript/[]"}, {"title"}, {"id"}, {"created_at"}, "granola:"};
     return kShape;
 }
 
@@ -176,9 +183,12 @@ Result<void> readNote(Input& input, ReadSink& sink, const ReadContext& /*context
         };
         return streamJson(input, {{"[]", take}}, stop);
     }
-    return readListed(input, sink, noteShape(), [&](json&& segment, const ReadConversation&) {
-        return addTurnOrSkip(sink, turnOf(segment), "a segment without words");
-    }, stop);
+    return readListed(
+        input, sink, noteShape(),
+        [&](json&& segment, const ReadConversation&) {
+            return addTurnOrSkip(sink, turnOf(segment), "a segment without words");
+        },
+        stop);
 }
 
 } // namespace

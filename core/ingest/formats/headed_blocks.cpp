@@ -59,7 +59,8 @@ bool looksLikeName(std::string_view text)
     }
     const auto blanks = std::count(text.begin(), text.end(), ' ');
     return blanks <= 5 && text.find_first_of("?!;:\"<>{}=") == std::string_view::npos &&
-           (text.back() != '.' || text.size() < 5 || text.find(' ') == std::string_view::npos || text[text.size() - 3] == ' ');
+           (text.back() != '.' || text.size() < 5 || text.find(' ') == std::string_view::npos ||
+            text[text.size() - 3] == ' ');
 }
 
 std::size_t countHeaders(std::string_view head,
@@ -126,7 +127,8 @@ Result<void> readHeadedBlocks(Input& input, ReadSink& sink, const HeadedBlocks& 
         if (text.empty()) {
             continue;
         }
-        if (const std::string_view reason = blocks.reasonToSkip ? blocks.reasonToSkip(text) : std::string_view{}; !reason.empty()) {
+        if (const std::string_view reason = blocks.reasonToSkip ? blocks.reasonToSkip(text) : std::string_view{};
+            !reason.empty()) {
             sink.skip({line.number, shortened(text), std::string(reason)});
             continue;
         }

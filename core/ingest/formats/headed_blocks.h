@@ -19,8 +19,8 @@ struct BlockHeader
     std::optional<std::int64_t> end;
 };
 
-/// Text transcripts whose utterances each stand under a line of their own. What comes before the first header gives title
-/// and date where it does, and is reported otherwise.
+/// Text transcripts whose utterances each stand under a line of their own. What comes before the first header gives
+/// title and date where it does, and is reported otherwise.
 struct HeadedBlocks
 {
     std::function<std::optional<BlockHeader>(std::string_view line)> headerOf;
@@ -34,8 +34,8 @@ struct HeadedBlocks
                                             const std::stop_token& stop);
 
 /// How many of the head's lines are headers.
-[[nodiscard]] std::size_t countHeaders(std::string_view head,
-                                       const std::function<std::optional<BlockHeader>(std::string_view line)>& headerOf);
+[[nodiscard]] std::size_t
+countHeaders(std::string_view head, const std::function<std::optional<BlockHeader>(std::string_view line)>& headerOf);
 
 /// Whether a whole line part can be a person's name or a speaker's label, and not a sentence.
 [[nodiscard]] bool looksLikeName(std::string_view text);

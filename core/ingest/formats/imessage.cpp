@@ -109,7 +109,8 @@ public:
 private:
     static bool isAttachment(std::string_view text)
     {
-        const bool path = text.rfind("attachments/", 0) == 0 || text.find("/Library/Messages/Attachments/") != std::string_view::npos;
+        const bool path =
+            text.rfind("attachments/", 0) == 0 || text.find("/Library/Messages/Attachments/") != std::string_view::npos;
         return (path && text.find(' ') == std::string_view::npos) || text == "Attachment missing!" || path;
     }
 

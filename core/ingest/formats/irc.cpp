@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs of IRC programs: "[10:13] <nick> words", "10:13 <@nick> words" (irssi), "[10:13:22] * nick waves",
-// "2005-04-05 10:13:22<TAB>nick<TAB>words" (weechat), "Apr 05 10:13:22 <nick> words" (HexChat), ISO times before the nick.
-// The day comes from the line, from "Day changed" and "Log opened" lines, or from the file's name; a clock that jumps
-// back by more than half a day has passed midnight.
+// "2005-04-05 10:13:22<TAB>nick<TAB>words" (weechat), "Apr 05 10:13:22 <nick> words" (HexChat), ISO times before the
+// nick. The day comes from the line, from "Day changed" and "Log opened" lines, or from the file's name; a clock that
+// jumps back by more than half a day has passed midnight.
 #include <algorithm>
 #include <cstdlib>
 
@@ -28,12 +28,17 @@ struct IrcLine
     std::optional<std::pair<int, int>> monthDay;
 };
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 /// Length of "10:13" or "10:13:22" at the beginning; 0 when there is none.
 std::size_t clockLength(std::string_view line)
 {
-    const auto pair = [&](std::size_t at) { return at + 1 < line.size() && isDigit(line[at]) && isDigit(line[at + 1]); };
+    const auto pair = [&](std::size_t at) {
+        return at + 1 < line.size() && isDigit(line[at]) && isDigit(line[at + 1]);
+    };
     if (!pair(0) || line.size() < 5 || line[2] != ':' || !pair(3)) {
         return 0;
     }
@@ -79,7 +84,8 @@ bool takeTime(std::string_view& line, IrcLine& parsed)
         }
         parsed.moment = moment;
         rest.remove_prefix(end);
-    } else if (rest.size() >= 15 && monthOfName(rest.substr(0, 3)) != 0 && rest[3] == ' ' && clockLength(rest.substr(7)) == 8) {
+    } else if (rest.size() >= 15 && monthOfName(rest.substr(0, 3)) != 0 && rest[3] == ' ' &&
+               clockLength(rest.substr(7)) == 8) {
         const int day = std::atoi(std::string(trimmed(rest.substr(4, 2))).c_str());
         parsed.monthDay = {monthOfName(rest.substr(0, 3)), day};
         parsed.clock = clockOf(rest.substr(7, 8));
@@ -151,8 +157,8 @@ void takeWords(std::string_view rest, IrcLine& parsed)
     const std::size_t blank = rest.find(' ');
     parsed.nick = withoutRank(rest.substr(0, blank));
     parsed.text = blank == std::string_view::npos ? std::string_view{} : trimmed(rest.substr(blank));
-    for (const std::string_view verb : {"has joined", "has left", "has quit", "is now known as", "sets mode", "Now talking",
-                                        "Topic for", "Joins:", "Quits:", "Parts:"}) {
+    for (const std::string_view verb : {"has joined", "has left", "has quit", "is now known as", "sets mode",
+                                        "Now talking", "Topic for", "Joins:", "Quits:", "Parts:"}) {
         if (parsed.text.find(verb) != std::string_view::npos || rest.rfind(verb, 0) == 0) {
             parsed.kind = Kind::Service;
             parsed.text = rest;

@@ -35,7 +35,8 @@ std::optional<Moment> momentOfCtime(std::string_view text)
     if (year == std::string_view::npos || clock == std::string_view::npos || clock == 0 || month >= clock) {
         return std::nullopt;
     }
-    const auto date = parseDateText(fmt::format("{} {}", view.substr(month + 1, clock - month - 1), view.substr(year + 1)));
+    const auto date =
+        parseDateText(fmt::format("{} {}", view.substr(month + 1, clock - month - 1), view.substr(year + 1)));
     const auto time = parseClock(view.substr(clock + 1, year - clock - 1));
     if (!date || !date->date || date->timeOfDay || !time || *time >= kMicrosPerDay) {
         return std::nullopt;
@@ -88,8 +89,8 @@ bool isTrue(const nlohmann::json& object, std::string_view key)
 
 std::optional<Moment> momentOfEpoch(double value)
 {
-    constexpr double kFirst = 631152000;  // 1990
-    constexpr double kLast = 4102444800;  // 2100
+    constexpr double kFirst = 631152000; // 1990
+    constexpr double kLast = 4102444800; // 2100
     const double seconds = value > 1e11 ? value / 1000.0 : value;
     if (!(seconds >= kFirst && seconds < kLast)) {
         return std::nullopt;

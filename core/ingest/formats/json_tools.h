@@ -32,7 +32,8 @@ namespace reminisce::ingest {
 /// Nothing outside of the years 1990 to 2100, which no transcript's clock shows.
 [[nodiscard]] std::optional<Moment> momentOfEpoch(double value);
 /// A time as ISO 8601, as a number of an epoch (also in a string), or as "Thu Feb  7 12:31:22 2019".
-[[nodiscard]] std::optional<Moment> momentOf(const nlohmann::json& object, std::initializer_list<std::string_view> keys);
+[[nodiscard]] std::optional<Moment> momentOf(const nlohmann::json& object,
+                                             std::initializer_list<std::string_view> keys);
 [[nodiscard]] std::optional<Moment> momentOfText(std::string_view text);
 /// ISO 8601 duration such as "PT1H2M3.45S" as microseconds.
 [[nodiscard]] std::optional<std::int64_t> microsOfIsoDuration(std::string_view text);

@@ -57,7 +57,8 @@ Result<std::vector<Segment>> segmentsOf(Input& input, const std::stop_token& sto
         segment.start = secondsOf(value, {"start"}).value_or(0);
         segment.end = segment.start + secondsOf(value, {"duration"}).value_or(0);
         if (const json* speaker = member(value, "speaker")) {
-            segment.speaker = speaker->is_object() ? textOf(*speaker, {"@id", "id", "name"}) : speakerLabel(value, "speaker");
+            segment.speaker =
+                speaker->is_object() ? textOf(*speaker, {"@id", "id", "name"}) : speakerLabel(value, "speaker");
         }
         segments.push_back(std::move(segment));
         return {};
@@ -66,7 +67,8 @@ Result<std::vector<Segment>> segmentsOf(Input& input, const std::stop_token& sto
     if (!ok) {
         return tl::unexpected(ok.error());
     }
-    std::stable_sort(segments.begin(), segments.end(), [](const Segment& a, const Segment& b) { return a.start < b.start; });
+    std::stable_sort(segments.begin(), segments.end(),
+                     [](const Segment& a, const Segment& b) { return a.start < b.start; });
     return segments;
 }
 
@@ -101,7 +103,9 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
         const std::string speaker = speakerAt(*segments, start);
         return joiner.add({text, speaker, start, secondsOf(value, {"end"})});
     };
-    if (auto ok = streamJson(input, {{"words/[]", take}, {"retval/words/[]", take}, {"result/[]", take}, {"[]/result/[]", take}}, stop); !ok) {
+    if (auto ok = streamJson(
+            input, {{"words/[]", take}, {"retval/words/[]", take}, {"result/[]", take}, {"[]/result/[]", take}}, stop);
+        !ok) {
         return ok;
     }
     if (auto ok = joiner.finishTurn(); !ok) {
@@ -109,7 +113,9 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
     }
     if (joiner.turns() == 0) {
         for (const Segment& segment : *segments) {
-            sink.skip({0, fmt::format("{} {:.2f}–{:.2f} s", segment.speaker, static_cast<double>(segment.start) * 1e-6, static_cast<double>(segment.end) * 1e-6),
+            sink.skip({0,
+                       fmt::format("{} {:.2f}–{:.2f} s", segment.speaker, static_cast<double>(segment.start) * 1e-6,
+                                   static_cast<double>(segment.end) * 1e-6),
                        "a speaker's segment without words"});
         }
         return segments->empty() ? failWithoutWords() : Result<void>{};

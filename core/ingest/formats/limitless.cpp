@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limitless (Pendant): lifelogs with contents; a blockquote is an utterance, headings are written by the program. Content
-// may stand below a heading as its children. limitless.ai/developers, "Lifelogs".
+// Limitless (Pendant): lifelogs with contents; a blockquote is an utterance, headings are written by the program.
+// Content may stand below a heading as its children. limitless.ai/developers, "Lifelogs".
 #include "core/ingest/formats/listed_conversations.h"
 #include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
@@ -15,12 +15,13 @@ constexpr int kDeepestContent = 20;
 
 const ListedShape& shape()
 {
-    static const ListedShape kShape{{"data/lifelogs/[]/", "lifelogs/[]/", "data/lifelog/", "lifelog/", "[]/", "data/[]/", ""},
-                                    {"contents/[]"},
-                                    {"title"},
-                                    {"id"},
-                                    {"startTime"},
-                                    "limitless:"};
+    static const ListedShape kShape{
+        {"data/lifelogs/[]/", "lifelogs/[]/", "data/lifelog/", "lifelog/", "[]/", "data/[]/", ""},
+        {"contents/[]"},
+        {"title"},
+        {"id"},
+        {"startTime"},
+        "limitless:"};
     return kShape;
 }
 
@@ -66,8 +67,9 @@ Result<void> addContent(ReadSink& sink, const json& content, int depth)
 
 Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
 {
-    return readListed(input, sink, shape(),
-                      [&](json&& content, const ReadConversation&) { return addContent(sink, content, 0); }, stop);
+    return readListed(
+        input, sink, shape(), [&](json&& content, const ReadConversation&) { return addContent(sink, content, 0); },
+        stop);
 }
 
 } // namespace

@@ -54,7 +54,8 @@ Result<Heads> headsOf(Input& input, const ListedShape& shape, std::vector<JsonPi
         const std::size_t depth = segments(base);
         const auto addPicks = [&](Part part, const std::vector<std::string>& keys) {
             for (std::size_t rank = 0; rank < keys.size(); ++rank) {
-                picks.push_back({base + keys[rank], [&heads, &shape, depth, part, rank](json&& value, const Where& where) -> Result<void> {
+                picks.push_back({base + keys[rank],
+                                 [&heads, &shape, depth, part, rank](json&& value, const Where& where) -> Result<void> {
                                      note(heads[joinedPath(where, depth)], part, rank, value, shape.idPrefix);
                                      return {};
                                  }});
@@ -121,7 +122,8 @@ Result<void> readListed(Input& input, ReadSink& sink, const ListedShape& shape, 
     for (const auto& [place, head] : *heads) {
         // Keys of the document around the conversations are noted under their own place; they are no conversations.
         const bool conversation = !head.conversation.title.empty() || head.conversation.startedAt;
-        if (!head.entered && conversation && (shape.bases.size() == 1 || place.find_first_of("0123456789") != std::string::npos)) {
+        if (!head.entered && conversation &&
+            (shape.bases.size() == 1 || place.find_first_of("0123456789") != std::string::npos)) {
             sink.skip({0, head.conversation.title, "a conversation without words"});
         }
     }

@@ -14,7 +14,8 @@ namespace reminisce::ingest {
 /// A JSON file that holds one or more conversations, each an object with a head (title, id, date) and a list of items.
 struct ListedShape
 {
-    /// Where conversations may stand, each ending with '/' or empty for the whole document, e.g. "", "[]/", "data/transcript/".
+    /// Where conversations may stand, each ending with '/' or empty for the whole document, e.g. "", "[]/",
+    /// "data/transcript/".
     std::vector<std::string> bases;
     /// Lists of utterances within a conversation, e.g. "sentences/[]".
     std::vector<std::string> items;

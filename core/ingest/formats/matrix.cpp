@@ -85,7 +85,8 @@ Result<Shape> shapeOf(Input& input, const std::stop_token& stop)
         }
         if (isEdit(event)) {
             const json* fresh = member(*content, "m.new_content");
-            shape.edits[textOf(*relationOf(event), {"event_id"})] = fresh != nullptr ? textOf(*fresh, {"body"}) : std::string();
+            shape.edits[textOf(*relationOf(event), {"event_id"})] =
+                fresh != nullptr ? textOf(*fresh, {"body"}) : std::string();
         }
         return {};
     });
@@ -122,7 +123,8 @@ Result<void> addEvent(const json& event, const Shape& shape, ReadSink& sink, Tur
     }
     if (type == "m.reaction") {
         const json* relation = relationOf(event);
-        sink.skip({0, fmt::format("{} {}", sender, relation != nullptr ? textOf(*relation, {"key"}) : std::string()), "a reaction"});
+        sink.skip({0, fmt::format("{} {}", sender, relation != nullptr ? textOf(*relation, {"key"}) : std::string()),
+                   "a reaction"});
         return {};
     }
     if (type != "m.room.message" || content == nullptr) {
@@ -167,7 +169,8 @@ Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/,
         return ok;
     }
     TurnSorter turns;
-    auto ok = streamJson(input, picksFor([&](json&& event, const Where&) { return addEvent(event, *shape, sink, turns); }), stop);
+    auto ok = streamJson(
+        input, picksFor([&](json&& event, const Where&) { return addEvent(event, *shape, sink, turns); }), stop);
     return ok ? turns.writeTo(sink) : ok;
 }
 

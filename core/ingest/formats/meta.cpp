@@ -53,10 +53,15 @@ std::string repaired(std::string text)
 
 std::string mediaReason(const json& message)
 {
-    for (const auto& [key, reason] : {std::pair{"photos", "a photo without text"}, {"videos", "a video without text"},
-                                      {"audio_files", "a voice message without text"}, {"files", "a file without text"},
-                                      {"gifs", "an animation"}, {"sticker", "a sticker"}, {"share", "a shared link"},
-                                      {"media", "media without text"}, {"call_duration", "a call"}}) {
+    for (const auto& [key, reason] : {std::pair{"photos", "a photo without text"},
+                                      {"videos", "a video without text"},
+                                      {"audio_files", "a voice message without text"},
+                                      {"files", "a file without text"},
+                                      {"gifs", "an animation"},
+                                      {"sticker", "a sticker"},
+                                      {"share", "a shared link"},
+                                      {"media", "media without text"},
+                                      {"call_duration", "a call"}}) {
         const json* part = member(message, key);
         if (part != nullptr && !(part->is_array() && part->empty())) {
             return reason;
@@ -90,7 +95,8 @@ void reportParts(const json& message, ReadSink& sink)
 {
     if (const json* reactions = member(message, "reactions"); reactions != nullptr && reactions->is_array()) {
         for (const json& reaction : *reactions) {
-            sink.skip({0, repaired(fmt::format("{} {}", textOf(reaction, {"actor"}), textOf(reaction, {"reaction"}))), "a reaction"});
+            sink.skip({0, repaired(fmt::format("{} {}", textOf(reaction, {"actor"}), textOf(reaction, {"reaction"}))),
+                       "a reaction"});
         }
     }
     if (const json* share = member(message, "share")) {
@@ -125,8 +131,9 @@ public:
         }
         m_held += turn.text.size() + sizeof(ReadTurn);
         if (m_held > kMaxHeldBytes) {
-            return fail(ErrorCode::LimitExceeded, "This chat has more than 64 MB of text in one file, more than can be put "
-                                                  "into order. Export it in several parts.");
+            return fail(ErrorCode::LimitExceeded,
+                        "This chat has more than 64 MB of text in one file, more than can be put "
+                        "into order. Export it in several parts.");
         }
         m_turns.push_back(std::move(turn));
         return {};

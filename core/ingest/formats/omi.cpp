@@ -12,12 +12,13 @@ using nlohmann::json;
 
 const ListedShape& shape()
 {
-    static const ListedShape kShape{{"", "[]/", "conversations/[]/", "memories/[]/", "data/[]/", "memory/", "conversation/"},
-                                    {"transcript_segments/[]"},
-                                    {"structured/title", "title"},
-                                    {"id"},
-                                    {"started_at", "created_at"},
-                                    "omi:"};
+    static const ListedShape kShape{
+        {"", "[]/", "conversations/[]/", "memories/[]/", "data/[]/", "memory/", "conversation/"},
+        {"transcript_segments/[]"},
+        {"structured/title", "title"},
+        {"id"},
+        {"started_at", "created_at"},
+        "omi:"};
     return kShape;
 }
 

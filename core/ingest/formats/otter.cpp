@@ -28,8 +28,9 @@ std::optional<BlockHeader> headerOf(std::string_view line)
 
 std::string_view reasonToSkip(std::string_view line)
 {
-    return line.find("otter.ai") != std::string_view::npos && line.rfind("Transcribed by", 0) == 0 ? "a line of the program"
-                                                                                                   : std::string_view{};
+    return line.find("otter.ai") != std::string_view::npos && line.rfind("Transcribed by", 0) == 0
+               ? "a line of the program"
+               : std::string_view{};
 }
 
 int confidence(const Probe& probe)

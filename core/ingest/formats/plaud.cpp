@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plaud: segments {start_time, end_time, content, speaker} in milliseconds, alone or as trans_result of a recording; and
-// the text export, in which "00:00:05 Speaker 1" heads each utterance.
+// Plaud: segments {start_time, end_time, content, speaker} in milliseconds, alone or as trans_result of a recording;
+// and the text export, in which "00:00:05 Speaker 1" heads each utterance.
 #include "core/ingest/formats/headed_blocks.h"
 #include "core/ingest/formats/listed_conversations.h"
 #include "core/ingest/formats/service_readers.h"
@@ -65,8 +65,8 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
         const auto take = [&](json&& value, const std::vector<std::string>&) { return addSegment(sink, value); };
         return streamJson(input, {{"[]", take}}, stop);
     }
-    return readListed(input, sink, shape(),
-                      [&](json&& segment, const ReadConversation&) { return addSegment(sink, segment); }, stop);
+    return readListed(
+        input, sink, shape(), [&](json&& segment, const ReadConversation&) { return addSegment(sink, segment); }, stop);
 }
 
 std::optional<BlockHeader> headerOf(std::string_view line)

@@ -6,13 +6,35 @@ namespace reminisce::ingest {
 Readers makeServiceReaders()
 {
     Readers readers;
-    for (const auto add :
-         {addAssemblyAiReaders, addAwsTranscribeReaders, addAzureSpeechReaders, addDeepgramReaders,
-          addDigitalPaperEditReaders, addGoogleSpeechReaders, addKaldiReaders, addRevReaders, addSpeechmaticsReaders,
-          addWhisperReaders, addFathomReaders, addFirefliesReaders, addGoogleMeetReaders, addGranolaReaders,
-          addLimitlessReaders, addOmiReaders, addOtterReaders, addPlaudReaders, addReadAiReaders, addTeamsReaders,
-          addChatChaReaders, addDiscordReaders, addIMessageReaders, addIrcReaders, addMatrixReaders, addMetaReaders,
-          addSignalReaders, addSlackReaders, addTelegramReaders}) {
+    for (const auto add : {addAssemblyAiReaders,
+                           addAwsTranscribeReaders,
+                           addAzureSpeechReaders,
+                           addDeepgramReaders,
+                           addDigitalPaperEditReaders,
+                           addGoogleSpeechReaders,
+                           addKaldiReaders,
+                           addRevReaders,
+                           addSpeechmaticsReaders,
+                           addWhisperReaders,
+                           addFathomReaders,
+                           addFirefliesReaders,
+                           addGoogleMeetReaders,
+                           addGranolaReaders,
+                           addLimitlessReaders,
+                           addOmiReaders,
+                           addOtterReaders,
+                           addPlaudReaders,
+                           addReadAiReaders,
+                           addTeamsReaders,
+                           addChatChaReaders,
+                           addDiscordReaders,
+                           addIMessageReaders,
+                           addIrcReaders,
+                           addMatrixReaders,
+                           addMetaReaders,
+                           addSignalReaders,
+                           addSlackReaders,
+                           addTelegramReaders}) {
         add(readers);
     }
     return readers;

@@ -14,7 +14,7 @@ namespace {
 struct Head
 {
     Moment time;
-    std::string_view rest; ///< behind the bracket
+    std::string_view rest;     ///< behind the bracket
     bool likeWhatsApp = false; ///< comma and seconds, as WhatsApp writes in some countries
 };
 
@@ -137,11 +137,13 @@ private:
             return {};
         }
         m_turn.emplace();
-        m_turn->speaker = std::string(trimmed(head.rest.substr(0, colon == std::string_view::npos ? head.rest.size() - 1 : colon)));
+        m_turn->speaker =
+            std::string(trimmed(head.rest.substr(0, colon == std::string_view::npos ? head.rest.size() - 1 : colon)));
         m_turn->isOwner = isOwnerWord(m_turn->speaker);
         m_turn->startedAt = head.time;
         m_turn->line = line.number;
-        const std::string_view text = colon == std::string_view::npos ? std::string_view{} : trimmed(head.rest.substr(colon + 2));
+        const std::string_view text =
+            colon == std::string_view::npos ? std::string_view{} : trimmed(head.rest.substr(colon + 2));
         if (!text.empty() && isMedia(text)) {
             m_sink.skip({line.number, shortened(text), "an attachment"});
         } else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slack's export: a folder or zip with users.json, channels.json and channel/<day>.json. This file reads one day; the
 // zip as a whole is read by containers/slack_export.cpp. slack.com/help, "Read Slack data exports".
-#include "core/ingest/formats/chat_sink.h"
 #include "core/ingest/formats/slack.h"
+#include "core/ingest/formats/chat_sink.h"
 
 #include <algorithm>
 
@@ -24,7 +24,10 @@ int confidence(const Probe& probe)
     if (!probe.hasJson("[]/ts")) {
         return 0;
     }
-    return probe.hasJson("[]/text") && (probe.hasJson("[]/user") || probe.hasJson("[]/subtype") || probe.hasJson("[]/type")) ? 90 : 70;
+    return probe.hasJson("[]/text") &&
+                   (probe.hasJson("[]/user") || probe.hasJson("[]/subtype") || probe.hasJson("[]/type"))
+               ? 90
+               : 70;
 }
 
 /// What one pair of angle brackets stands for.
@@ -48,8 +51,8 @@ std::string linkText(std::string_view link, const SlackUsers& users)
 
 bool isSpoken(const std::string& subtype)
 {
-    for (const std::string_view spoken : {"", "me_message", "thread_broadcast", "reply_broadcast", "bot_message", "file_share",
-                                          "file_comment", "slackbot_response", "document_mention"}) {
+    for (const std::string_view spoken : {"", "me_message", "thread_broadcast", "reply_broadcast", "bot_message",
+                                          "file_share", "file_comment", "slackbot_response", "document_mention"}) {
         if (subtype == spoken) {
             return true;
         }
@@ -91,7 +94,9 @@ void reportParts(const json& message, ReadSink& sink)
     each("reactions", [&](const json& part) {
         sink.skip({0, fmt::format(":{}: ×{}", textOf(part, {"name"}), textOf(part, {"count"})), "a reaction"});
     });
-    each("files", [&](const json& part) { sink.skip({0, shortened(textOf(part, {"title", "name", "id"})), "an attachment"}); });
+    each("files", [&](const json& part) {
+        sink.skip({0, shortened(textOf(part, {"title", "name", "id"})), "an attachment"});
+    });
     each("attachments", [&](const json& part) {
         sink.skip({0, shortened(textOf(part, {"fallback", "title", "text", "from_url"})), "an embedded preview"});
     });

@@ -26,6 +26,7 @@ private:
 [[nodiscard]] std::string slackText(std::string_view text, const SlackUsers& users);
 
 /// Reads one day of a channel (channel/2016-01-14.json) into the conversation begun.
-[[nodiscard]] Result<void> readSlackDay(Input& input, ReadSink& sink, const SlackUsers& users, const std::stop_token& stop);
+[[nodiscard]] Result<void> readSlackDay(Input& input, ReadSink& sink, const SlackUsers& users,
+                                        const std::stop_token& stop);
 
 } // namespace reminisce::ingest

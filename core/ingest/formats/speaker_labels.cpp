@@ -13,8 +13,8 @@ namespace reminisce::ingest {
 bool isSpeakerLabel(std::string_view name)
 {
     static constexpr std::array<std::string_view, 18> kWords = {
-        "speaker", "spk", "sprecher", "sprecherin", "channel", "ch", "guest", "participant", "voice", "stimme", "s", "f",
-        "m", "f_s", "m_s", "par", "locuteur", "hablante"};
+        "speaker", "spk", "sprecher", "sprecherin", "channel", "ch",  "guest", "participant", "voice",
+        "stimme",  "s",   "f",        "m",          "f_s",     "m_s", "par",   "locuteur",    "hablante"};
     std::string folded = text::fold(trimmed(name));
     if (folded == "system audio") {
         return true;

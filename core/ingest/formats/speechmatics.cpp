@@ -71,7 +71,8 @@ Result<Shape> shapeOf(Input& input, const std::stop_token& stop)
         shape.hasChannels = true;
         return {};
     };
-    auto ok = streamJson(input, {{"job", job}, {"metadata", job}, {"speakers/[]", speaker}, {"results/[]/channel", channel}}, stop);
+    auto ok = streamJson(
+        input, {{"job", job}, {"metadata", job}, {"speakers/[]", speaker}, {"results/[]/channel", channel}}, stop);
     if (!ok) {
         return tl::unexpected(ok.error());
     }

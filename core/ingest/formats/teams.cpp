@@ -29,7 +29,8 @@ std::optional<std::int64_t> cueTime(std::string_view text)
     }
     const auto clock = parseClock(text.substr(0, dot));
     const std::string_view millis = text.substr(dot + 1);
-    if (!clock || millis.empty() || millis.size() > 7 || millis.find_first_not_of("0123456789") != std::string_view::npos) {
+    if (!clock || millis.empty() || millis.size() > 7 ||
+        millis.find_first_not_of("0123456789") != std::string_view::npos) {
         return std::nullopt;
     }
     std::int64_t value = 0;

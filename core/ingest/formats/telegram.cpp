@@ -18,7 +18,8 @@ using Where = std::vector<std::string>;
 
 const ListedShape& shape()
 {
-    static const ListedShape kShape{{"", "chats/list/[]/", "left_chats/list/[]/", "list/[]/"}, {"messages/[]"}, {"name"}, {"id"}, {}, "telegram:"};
+    static const ListedShape kShape{
+        {"", "chats/list/[]/", "left_chats/list/[]/", "list/[]/"}, {"messages/[]"}, {"name"}, {"id"}, {}, "telegram:"};
     return kShape;
 }
 
@@ -78,11 +79,17 @@ std::optional<Moment> sentAt(const json& message, std::string_view key)
 std::string reasonWithoutText(const json& message)
 {
     if (const std::string kind = textOf(message, {"media_type"}); !kind.empty()) {
-        return kind == "sticker" ? "a sticker" : kind == "voice_message" ? "a voice message without text" : "media without text";
+        return kind == "sticker"         ? "a sticker"
+               : kind == "voice_message" ? "a voice message without text"
+                                         : "media without text";
     }
-    for (const auto& [key, reason] : {std::pair{"photo", "a photo without text"}, {"file", "a file without text"},
-                                      {"location_information", "a location"}, {"contact_information", "a contact"},
-                                      {"poll", "a poll"}, {"game_title", "a game"}, {"invoice_information", "an invoice"}}) {
+    for (const auto& [key, reason] : {std::pair{"photo", "a photo without text"},
+                                      {"file", "a file without text"},
+                                      {"location_information", "a location"},
+                                      {"contact_information", "a contact"},
+                                      {"poll", "a poll"},
+                                      {"game_title", "a game"},
+                                      {"invoice_information", "an invoice"}}) {
         if (member(message, key) != nullptr) {
             return reason;
         }
@@ -97,7 +104,8 @@ void reportReactions(const json& message, ReadSink& sink)
         return;
     }
     for (const json& reaction : *reactions) {
-        sink.skip({0, fmt::format("{} ×{}", textOf(reaction, {"emoji", "type"}), textOf(reaction, {"count"})), "a reaction"});
+        sink.skip(
+            {0, fmt::format("{} ×{}", textOf(reaction, {"emoji", "type"}), textOf(reaction, {"count"})), "a reaction"});
     }
 }
 
@@ -121,7 +129,8 @@ Result<void> addMessage(ReadSink& sink, const json& message, const ReadConversat
     reportReactions(message, sink);
     if (trimmed(turn.text).empty()) {
         const json* poll = member(message, "poll");
-        sink.skip({0, poll != nullptr ? shortened(textOf(*poll, {"question"})) : turn.speaker, reasonWithoutText(message)});
+        sink.skip(
+            {0, poll != nullptr ? shortened(textOf(*poll, {"question"})) : turn.speaker, reasonWithoutText(message)});
         return {};
     }
     return addTurnOrSkip(sink, std::move(turn), "");
@@ -136,7 +145,9 @@ Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/,
         owner = textOf(holder, {"v"});
         return {};
     };
-    const auto take = [&](json&& message, const ReadConversation& chat) { return addMessage(sink, message, chat, owner); };
+    const auto take = [&](json&& message, const ReadConversation& chat) {
+        return addMessage(sink, message, chat, owner);
+    };
     return readListed(input, sink, shape(), take, stop, {{"personal_information/user_id", takeOwner}});
 }
 

@@ -10,7 +10,8 @@ namespace reminisce::ingest {
 /// No utterance is longer; a file that claims so is cut into several turns, so that memory stays bounded.
 inline constexpr std::size_t kMaxTurnBytes = std::size_t{1} << 20U;
 
-/// Adds a further line to the turn under way. A turn that has grown too long is handed on first and goes on without text.
+/// Adds a further line to the turn under way. A turn that has grown too long is handed on first and goes on without
+/// text.
 [[nodiscard]] inline Result<void> appendLine(ReadSink& sink, ReadTurn& turn, std::string_view line,
                                              std::string_view separator = "\n")
 {

@@ -44,7 +44,8 @@ int whisperConfidence(const Probe& probe)
     if (probe.hasJson("text") && (probe.hasJson("language") || probe.hasJson("task") || probe.hasJson("segments"))) {
         return 64;
     }
-    return probe.hasJson("text") && probe.jsonPaths.size() == 1 ? 45 : 0; // the whole text comes first and fills the head
+    return probe.hasJson("text") && probe.jsonPaths.size() == 1 ? 45
+                                                                : 0; // the whole text comes first and fills the head
 }
 
 /// What a first pass finds out: which of the lists is to be used.

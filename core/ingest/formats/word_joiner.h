@@ -16,14 +16,15 @@ namespace reminisce::ingest {
 struct TimedWord
 {
     std::string_view text;
-    std::string_view speaker;   ///< empty: not said, the speaker before goes on
+    std::string_view speaker; ///< empty: not said, the speaker before goes on
     std::optional<std::int64_t> start;
     std::optional<std::int64_t> end;
     bool attachesLeft = false;  ///< no blank before it (punctuation)
     bool attachesRight = false; ///< no blank after it
 };
 
-/// Makes turns of words: a new one where the speaker changes, after a pause, and at a sentence's end once a turn is long.
+/// Makes turns of words: a new one where the speaker changes, after a pause, and at a sentence's end once a turn is
+/// long.
 class WordJoiner
 {
 public:
@@ -34,10 +35,8 @@ public:
     using Emit = std::function<Result<void>(ReadTurn turn)>;
 
     explicit WordJoiner(Emit emit) : m_emit(std::move(emit)) {}
-    explicit WordJoiner(ReadSink& sink)
-        : WordJoiner([&sink](ReadTurn turn) { return sink.addTurn(std::move(turn)); })
-    {
-    }
+    explicit WordJoiner(ReadSink& sink) : WordJoiner([&sink](ReadTurn turn) { return sink.addTurn(std::move(turn)); })
+    {}
 
     [[nodiscard]] Result<void> add(const TimedWord& word);
     /// Ends the turn under way; to be called at the end too.

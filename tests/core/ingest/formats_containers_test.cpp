@@ -87,7 +87,8 @@ TEST(Zip, BombsAreRefused)
     ASSERT_TRUE(sink.error);
     EXPECT_EQ(sink.error->code, ErrorCode::LimitExceeded);
     EXPECT_TRUE(sink.said().empty());
-    const auto gzip = test::readAs("bomb.gz", pack({{"a", "WEBVTT\n\n" + std::string(std::size_t{20} << 20U, ' '), {}}}, true));
+    const auto gzip =
+        test::readAs("bomb.gz", pack({{"a", "WEBVTT\n\n" + std::string(std::size_t{20} << 20U, ' '), {}}}, true));
     ASSERT_TRUE(gzip.error);
     EXPECT_EQ(gzip.error->code, ErrorCode::LimitExceeded);
 }
@@ -120,7 +121,8 @@ TEST(Zip, PathsOutsideAndLinksAreRefused)
 
 TEST(Zip, ABrokenTranscriptDoesNotTakeTheOthersWithIt)
 {
-    const auto sink = test::readAs("a.zip", pack({{"bad.json", R"({"monologues":[{"elements":[)", {}}, {"good.vtt", caption("Hello."), {}}}));
+    const auto sink = test::readAs(
+        "a.zip", pack({{"bad.json", R"({"monologues":[{"elements":[)", {}}, {"good.vtt", caption("Hello."), {}}}));
     EXPECT_FALSE(sink.error);
     EXPECT_THAT(sink.said(), ElementsAre("Ann|Hello."));
     EXPECT_EQ(sink.skipped.at(0).text, "bad.json");
@@ -136,19 +138,21 @@ TEST(Zip, ACutArchiveIsAnError)
 
 TEST(Zip, SlackExportsAreReadWithTheirPeopleAndChannels)
 {
-    const std::string users = R"([{"id":"U1","name":"ann","real_name":"Ann Lee"},{"id":"U2","name":"bob","real_name":"Bob Ray"}])";
+    const std::string users =
+        R"([{"id":"U1","name":"ann","real_name":"Ann Lee"},{"id":"U2","name":"bob","real_name":"Bob Ray"}])";
     const std::string channels = R"([{"id":"C1","name":"general"}])";
     const std::string direct = R"([{"id":"D1","members":["U1","U2"]}])";
     const auto day = [](const char* user, const char* text, const char* time) {
         return fmt::format(R"([{{"type":"message","user":"{}","text":"{}","ts":"{}"}}])", user, text, time);
     };
-    const auto sink = test::readAs("export.zip", pack({{"general/2024-03-05.json", day("U2", "later", "1709640000.000100"), {}},
-                                                       {"general/2024-03-04.json", day("U1", "first", "1709553600.000100"), {}},
-                                                       {"D1/2024-03-04.json", day("U2", "psst", "1709553600.000100"), {}},
-                                                       {"channels.json", channels, {}},
-                                                       {"dms.json", direct, {}},
-                                                       {"integration_logs.json", "[]", {}},
-                                                       {"users.json", users, {}}}));
+    const auto sink =
+        test::readAs("export.zip", pack({{"general/2024-03-05.json", day("U2", "later", "1709640000.000100"), {}},
+                                         {"general/2024-03-04.json", day("U1", "first", "1709553600.000100"), {}},
+                                         {"D1/2024-03-04.json", day("U2", "psst", "1709553600.000100"), {}},
+                                         {"channels.json", channels, {}},
+                                         {"dms.json", direct, {}},
+                                         {"integration_logs.json", "[]", {}},
+                                         {"users.json", users, {}}}));
     EXPECT_FALSE(sink.error);
     EXPECT_THAT(sink.said(), ElementsAre("Bob Ray|psst", "Ann Lee|first", "Bob Ray|later"));
     EXPECT_EQ(sink.conversations.at(0).head.title, "Ann Lee, Bob Ray");
@@ -178,16 +182,20 @@ std::string word(const std::string& paragraphs)
 
 TEST(Word, TheTextGoesToTheReaderThatKnowsIt)
 {
-    const auto sink = test::readAs("Teams.docx", word("<w:p><w:r><w:t>0:0:2.90 --&gt; 0:0:4.480</w:t></w:r><w:r><w:br/><w:t>Ann Lee</w:t></w:r>"
-                                                      "<w:r><w:br/><w:t xml:space=\"preserve\">Good </w:t></w:r><w:r><w:t>day.</w:t></w:r></w:p>"));
+    const auto sink =
+        test::readAs("Teams.docx",
+                     word("<w:p><w:r><w:t>0:0:2.90 --&gt; 0:0:4.480</w:t></w:r><w:r><w:br/><w:t>Ann Lee</w:t></w:r>"
+                          "<w:r><w:br/><w:t xml:space=\"preserve\">Good </w:t></w:r><w:r><w:t>day.</w:t></w:r></w:p>"));
     EXPECT_EQ(sink.format, "docx");
     EXPECT_THAT(sink.said(), ElementsAre("Ann Lee|Good day."));
 }
 
 TEST(Word, DeletedTextAndFallbacksAreLeftOut)
 {
-    const auto text = textOfWordXml(wordXml("<w:p><w:del><w:r><w:delText>no</w:delText></w:r></w:del><w:r><w:t>Ann:</w:t><w:tab/><w:t>hi</w:t></w:r></w:p>"
-                                            "<w:p><mc:AlternateContent><mc:Choice><w:t>once</w:t></mc:Choice><mc:Fallback><w:t>twice</w:t></mc:Fallback></mc:AlternateContent></w:p>"));
+    const auto text = textOfWordXml(wordXml(
+        "<w:p><w:del><w:r><w:delText>no</w:delText></w:r></w:del><w:r><w:t>Ann:</w:t><w:tab/><w:t>hi</w:t></w:r></w:p>"
+        "<w:p><mc:AlternateContent><mc:Choice><w:t>once</w:t></mc:Choice><mc:Fallback><w:t>twice</w:t></mc:Fallback></"
+        "mc:AlternateContent></w:p>"));
     ASSERT_TRUE(text);
     EXPECT_EQ(*text, "Ann:\thi\nonce\n");
     EXPECT_FALSE(textOfWordXml("<w:p><w:t>cut"));
@@ -208,7 +216,8 @@ TEST(Word, DeepNestingDoesNotExhaustTheStack)
 
 TEST(Word, OtherOfficeFilesAreNamed)
 {
-    const auto sink = test::readAs("table.xlsx", pack({{"[Content_Types].xml", "<Types/>", {}}, {"xl/workbook.xml", "<x/>", {}}}));
+    const auto sink =
+        test::readAs("table.xlsx", pack({{"[Content_Types].xml", "<Types/>", {}}, {"xl/workbook.xml", "<x/>", {}}}));
     ASSERT_TRUE(sink.error);
     EXPECT_EQ(sink.error->code, ErrorCode::UnsupportedFormat);
 }
@@ -223,7 +232,8 @@ std::string pdf(const std::vector<std::string>& lines)
     content += "ET";
     const std::vector<std::string> objects = {
         "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> "
+        ">>",
         fmt::format("<< /Length {} >>\nstream\n{}\nendstream", content.size(), content),
         "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"};
     std::string out = "%PDF-1.4\n";
@@ -240,7 +250,8 @@ std::string pdf(const std::vector<std::string>& lines)
 
 TEST(Pdf, TheLinesGoToTheReaderThatKnowsThem)
 {
-    const auto sink = test::readAs("talk.pdf", pdf({"Ann Lee: Shall we begin?", "Bob Ray: Yes, let us begin.", "Ann Lee: Good."}));
+    const auto sink =
+        test::readAs("talk.pdf", pdf({"Ann Lee: Shall we begin?", "Bob Ray: Yes, let us begin.", "Ann Lee: Good."}));
     EXPECT_EQ(sink.format, "pdf");
     EXPECT_FALSE(sink.error) << sink.error->message;
     EXPECT_THAT(sink.said(), ElementsAre("Ann Lee|Shall we begin?", "Bob Ray|Yes, let us begin.", "Ann Lee|Good."));

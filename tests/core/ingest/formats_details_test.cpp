@@ -13,7 +13,10 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-std::int64_t millis(std::int64_t value) { return value * 1000; }
+std::int64_t millis(std::int64_t value)
+{
+    return value * 1000;
+}
 
 TEST(SpeechFormats, UnitsAreThoseOfEachService)
 {
@@ -33,7 +36,8 @@ TEST(SpeechFormats, WordsAndPunctuationBecomeTurnsOfTheirSpeakers)
 {
     EXPECT_THAT(test::readSample("aws_transcribe/synthetic-speakers.json").said(),
                 ElementsAre("spk_0|Good day.", "spk_1|Hello, you."));
-    EXPECT_THAT(test::readSample("speechmatics/synthetic-v2.json").said(), ElementsAre("S1|Hello, Ann.", "S2|Hi.", "|Mm"));
+    EXPECT_THAT(test::readSample("speechmatics/synthetic-v2.json").said(),
+                ElementsAre("S1|Hello, Ann.", "S2|Hi.", "|Mm"));
     EXPECT_THAT(test::readSample("kaldi/synthetic-bbc.json").said(), ElementsAre("S0|There is.", "S1|Yes."));
     EXPECT_THAT(test::readSample("rev/synthetic-names.json").said(),
                 ElementsAre("Ann Lee|Welcome.", "Speaker 2|Thanks <inaudible>."));
@@ -120,7 +124,8 @@ TEST(MeetingFormats, EpochsOfReadAiAreSecondsOrMilliseconds)
 
 TEST(MeetingFormats, UnpaddedMillisecondsOfTeamsAreMilliseconds)
 {
-    const auto sink = test::readAs("a.txt", "0:0:2.90 --> 0:0:4.480\nAnn Lee\nHello.\n0:1:5.7 --> 0:1:6.70\nBob\nHi.\n");
+    const auto sink =
+        test::readAs("a.txt", "0:0:2.90 --> 0:0:4.480\nAnn Lee\nHello.\n0:1:5.7 --> 0:1:6.70\nBob\nHi.\n");
     EXPECT_EQ(sink.format, "teams-cues");
     EXPECT_EQ(sink.turn(0).startOffset, millis(2'090));
     EXPECT_EQ(sink.turn(0).endOffset, millis(4'480));
@@ -179,9 +184,11 @@ TEST(MessengerFormats, SlackMarkupIsResolvedThroughTheListOfUsers)
     EXPECT_EQ(reader->name(), "slack-day-json");
     test::CollectingSink sink;
     ASSERT_TRUE(reader->read(*input, sink, {path, std::nullopt}, {}));
-    EXPECT_THAT(sink.said(), ElementsAre("Ann Lee|Hi @bobby, see the page (https://example.org/a?b=1&c=2) & #random @here",
-                                         "buildbot|Build <42> passed"));
-    EXPECT_THAT(test::reasonsOf(sink), ElementsAre("a service row", "a reaction", "an attachment", "a message without text"));
+    EXPECT_THAT(sink.said(),
+                ElementsAre("Ann Lee|Hi @bobby, see the page (https://example.org/a?b=1&c=2) & #random @here",
+                            "buildbot|Build <42> passed"));
+    EXPECT_THAT(test::reasonsOf(sink),
+                ElementsAre("a service row", "a reaction", "an attachment", "a message without text"));
 }
 
 TEST(MessengerFormats, IrcClocksPassMidnight)

@@ -17,11 +17,13 @@ struct Expected
     std::size_t skipped;
 };
 
-void PrintTo(const Expected& expected, std::ostream* out) { *out << expected.file; }
+void PrintTo(const Expected& expected, std::ostream* out)
+{
+    *out << expected.file;
+}
 
 class SyntheticSample : public testing::TestWithParam<Expected>
-{
-};
+{};
 
 TEST_P(SyntheticSample, IsRecognisedAndReadInFull)
 {
@@ -37,27 +39,27 @@ TEST_P(SyntheticSample, IsRecognisedAndReadInFull)
 
 INSTANTIATE_TEST_SUITE_P(
     Speech, SyntheticSample,
-    testing::Values(
-        Expected{"whisper/synthetic-verbose.json", "whisper-json", 3, 1, "", 1},
-        Expected{"whisper/synthetic-words-only.json", "whisper-json", 2, 1, "", 0},
-        Expected{"whisper/synthetic-whisperx.json", "whisperx-json", 3, 3, "", 0},
-        Expected{"whisper_cpp/synthetic-offsets.json", "whisper-cpp-json", 2, 2, "", 1},
-        Expected{"deepgram/synthetic-channels.json", "deepgram-json", 3, 2, "2024-03-01T09:00:00+00:00", 1},
-        Expected{"deepgram/synthetic-paragraphs.json", "deepgram-json", 2, 2, "", 0},
-        Expected{"assemblyai/synthetic-utterances.json", "assemblyai-json", 2, 2, "", 0},
-        Expected{"rev/synthetic-names.json", "rev-json", 2, 2, "", 1},
-        Expected{"aws_transcribe/synthetic-speakers.json", "aws-transcribe-json", 2, 2, "", 0},
-        Expected{"aws_transcribe/synthetic-channels.json", "aws-transcribe-json", 2, 2, "", 0},
-        Expected{"aws_transcribe/synthetic-call-analytics.json", "aws-call-analytics-json", 2, 2, "", 0},
-        Expected{"google_stt/synthetic-v1-diarized.json", "google-stt-json", 2, 2, "", 0},
-        Expected{"google_stt/synthetic-v2-batch.json", "google-stt-json", 2, 2, "", 2},
-        Expected{"azure/synthetic-batch.json", "azure-speech-json", 2, 2, "2024-05-02T08:30:00+00:00", 1},
-        Expected{"azure/synthetic-fast.json", "azure-speech-json", 2, 2, "", 0},
-        Expected{"azure/synthetic-sdk.json", "azure-speech-json", 2, 2, "", 1},
-        Expected{"speechmatics/synthetic-v2.json", "speechmatics-json", 3, 3, "2024-01-15T10:00:00+00:00", 0},
-        Expected{"kaldi/synthetic-bbc.json", "kaldi-json", 2, 2, "", 0},
-        Expected{"kaldi/synthetic-vosk.json", "kaldi-json", 2, 1, "", 0},
-        Expected{"digital_paper_edit/synthetic-outside.json", "digital-paper-edit-json", 3, 3, "", 0}));
+    testing::Values(Expected{"whisper/synthetic-verbose.json", "whisper-json", 3, 1, "", 1},
+                    Expected{"whisper/synthetic-words-only.json", "whisper-json", 2, 1, "", 0},
+                    Expected{"whisper/synthetic-whisperx.json", "whisperx-json", 3, 3, "", 0},
+                    Expected{"whisper_cpp/synthetic-offsets.json", "whisper-cpp-json", 2, 2, "", 1},
+                    Expected{"deepgram/synthetic-channels.json", "deepgram-json", 3, 2, "2024-03-01T09:00:00+00:00", 1},
+                    Expected{"deepgram/synthetic-paragraphs.json", "deepgram-json", 2, 2, "", 0},
+                    Expected{"assemblyai/synthetic-utterances.json", "assemblyai-json", 2, 2, "", 0},
+                    Expected{"rev/synthetic-names.json", "rev-json", 2, 2, "", 1},
+                    Expected{"aws_transcribe/synthetic-speakers.json", "aws-transcribe-json", 2, 2, "", 0},
+                    Expected{"aws_transcribe/synthetic-channels.json", "aws-transcribe-json", 2, 2, "", 0},
+                    Expected{"aws_transcribe/synthetic-call-analytics.json", "aws-call-analytics-json", 2, 2, "", 0},
+                    Expected{"google_stt/synthetic-v1-diarized.json", "google-stt-json", 2, 2, "", 0},
+                    Expected{"google_stt/synthetic-v2-batch.json", "google-stt-json", 2, 2, "", 2},
+                    Expected{"azure/synthetic-batch.json", "azure-speech-json", 2, 2, "2024-05-02T08:30:00+00:00", 1},
+                    Expected{"azure/synthetic-fast.json", "azure-speech-json", 2, 2, "", 0},
+                    Expected{"azure/synthetic-sdk.json", "azure-speech-json", 2, 2, "", 1},
+                    Expected{"speechmatics/synthetic-v2.json", "speechmatics-json", 3, 3, "2024-01-15T10:00:00+00:00",
+                             0},
+                    Expected{"kaldi/synthetic-bbc.json", "kaldi-json", 2, 2, "", 0},
+                    Expected{"kaldi/synthetic-vosk.json", "kaldi-json", 2, 1, "", 0},
+                    Expected{"digital_paper_edit/synthetic-outside.json", "digital-paper-edit-json", 3, 3, "", 0}));
 
 INSTANTIATE_TEST_SUITE_P(
     Meetings, SyntheticSample,
@@ -94,8 +96,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 /// Samples of people's and services' own files, counted by other means.
 class GenuineSample : public testing::TestWithParam<Expected>
-{
-};
+{};
 
 TEST_P(GenuineSample, IsRecognisedAndReadInFull)
 {
@@ -124,7 +125,8 @@ INSTANTIATE_TEST_SUITE_P(
         Expected{"chat_cha/unlinked.cha", "chat-cha", 1, 1, "", 0},
         Expected{"deepgram_json/dg_speakers.json", "deepgram-json", 22, 3, "2023-11-02T12:59:59.945+00:00", 0},
         Expected{"deepgram_json/dg_transcription.json", "deepgram-json", 1, 1, "2023-10-27T15:35:56.637+00:00", 0},
-        Expected{"deepgram_json/dg_whisper_transcription.json", "deepgram-json", 1, 1, "2023-11-14T15:00:10.698+00:00", 0},
+        Expected{"deepgram_json/dg_whisper_transcription.json", "deepgram-json", 1, 1, "2023-11-14T15:00:10.698+00:00",
+                 0},
         Expected{"digital_paper_edit_json/digitalPaperEdit.sample.json", "digital-paper-edit-json", 22, 2, "", 0},
         Expected{"discord_dce_json/ca_DM_2A_2M.json", "discord-json", 2, 2, "2019-01-04T17:52:39.762+00:00", 2},
         Expected{"discord_dce_json/ca_SV_5A_5M.json", "discord-json", 5, 2, "2018-05-20T16:09:44.209+00:00", 4},

@@ -52,8 +52,8 @@ inline std::string firstDate(const CollectingSink& sink)
         if (conversation.turns.empty()) {
             continue;
         }
-        const auto moment = conversation.turns.front().startedAt ? conversation.turns.front().startedAt
-                                                                 : conversation.head.startedAt;
+        const auto moment =
+            conversation.turns.front().startedAt ? conversation.turns.front().startedAt : conversation.head.startedAt;
         return moment ? formatIso(*moment) : std::string();
     }
     return {};
