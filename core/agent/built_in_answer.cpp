@@ -2,8 +2,6 @@
 #include "core/agent/built_in_answer.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <numeric>
 #include <optional>
 #include <set>
 
@@ -23,7 +21,7 @@ using search::QuestionKind;
 using nlohmann::json;
 
 /// Below this share of the question's weight no passage is about it. Found by asking archives questions of other ones.
-constexpr double kAnswerable = 0.34;
+constexpr double kAnswerable = 0.48;
 constexpr std::size_t kMostQuotes = 8;
 constexpr std::size_t kMostQuotesOfSummary = 12;
 constexpr std::size_t kLongestQuote = 280; ///< bytes
@@ -61,42 +59,32 @@ bool isEmotional(const search::Understanding& understood)
     return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(), [](float w) { return w > 0; });
 }
 
-/// Share of the question's weight that the best passages have together: a summary is in no single one.
-double togetherCoverage(const std::vector<Choice>& choices, Relevance& relevance)
-{
-    std::vector<double> best;
-    for (std::size_t i = 0; i < choices.size() && i < 10; ++i) {
-        const auto found = relevance.parts(*choices[i].passage);
-        best.resize(found.size());
-        std::transform(best.begin(), best.end(), found.begin(), best.begin(), [](double x, double y) { return std::max(x, y); });
-    }
-    const double all = relevance.wholeWeight();
-    return all > 0 ? std::accumulate(best.begin(), best.end(), 0.0) / all : 1.0;
-}
-
 /// Whether any passage is about what the part asks.
-bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance)
+bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance, bool severalParts = false)
 {
     if (choices.empty()) {
         return false;
     }
-    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
-        return !part.understood.parts.empty();
-    }
-    if (isEmotional(part.understood)) {
-        const bool felt = std::any_of(choices.begin(), choices.end(), [](const Choice& c) { return c.passage->scores.emotion.value_or(0) > 0; });
-        if (felt && relevance.terms().size() <= 3) {
-            return true;
+    std::vector<const Evidence*> first;
+    for (const auto& choice : choices) {
+        if (first.size() < 12) {
+            first.push_back(choice.passage);
         }
     }
-    double best = 0;
-    for (std::size_t i = 0; i < choices.size() && i < 15; ++i) {
-        best = std::max(best, choices[i].coverage);
+    const auto helps = [](const WeightedTerm& term) { return term.helps; };
+    const bool named = std::any_of(part.understood.parts.begin(), part.understood.parts.end(), [](const search::UnderstoodPart& p) {
+        return p.kind == search::PartKind::Person || p.kind == search::PartKind::Date;
+    });
+    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
+        return !part.understood.parts.empty() && relevance.best(first) > 0.95;
     }
-    if (part.understood.kind == QuestionKind::Summary) {
-        best = std::max(best, togetherCoverage(choices, relevance));
+    if (named && !part.understood.hard.isEmpty() && std::all_of(relevance.terms().begin(), relevance.terms().end(), helps)) {
+        return true; // "What conversations did I have with Tom?": what was found passed the filter
     }
-    return best >= kAnswerable;
+    const bool felt = isEmotional(part.understood) &&
+                      std::any_of(choices.begin(), choices.end(), [](const Choice& c) { return c.passage->scores.emotion.value_or(0) > 0; });
+    const double score = part.understood.kind == QuestionKind::Summary || severalParts ? relevance.together(first) : relevance.best(first);
+    return score >= (felt ? kAnswerable / 2 : kAnswerable);
 }
 
 std::size_t quotesFor(QuestionKind kind)
@@ -128,7 +116,7 @@ std::string quoteOf(const std::string& turn, Relevance& relevance)
     std::size_t best = 0;
     double bestScore = -1;
     for (std::size_t i = 0; i < spans.size(); ++i) {
-        const double score = relevance.coverage(whole.substr(spans[i].begin, spans[i].end - spans[i].begin));
+        const double score = relevance.coverage(std::string_view(whole).substr(spans[i].begin, spans[i].end - spans[i].begin));
         if (score > bestScore) {
             bestScore = score;
             best = i;
@@ -352,14 +340,14 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     const int step = run.trace().begin(StepKind::Answer, "choose quotations");
     Answer answer;
     Quotes quotes(run);
-    Relevance relevance(asked.front().understood, run.knowledge());
+    Relevance relevance(asked.front().question, asked.front().understood, run.knowledge());
     const auto whole = ranked(asked.front(), relevance);
-    bool answerable = isAnswerable(asked.front(), whole, relevance);
+    bool answerable = isAnswerable(asked.front(), whole, relevance, asked.size() > 1);
 
     std::vector<Choice> chosen;
     const std::size_t parts = asked.size() - 1;
     for (std::size_t i = 1; i < asked.size(); ++i) {
-        Relevance ofPart(asked[i].understood, run.knowledge());
+        Relevance ofPart(asked[i].question, asked[i].understood, run.knowledge());
         const auto choices = ranked(asked[i], ofPart);
         if (!isAnswerable(asked[i], choices, ofPart)) {
             continue;

@@ -2,11 +2,13 @@
 #include "core/agent/relevance.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
 #include "core/base/local_time.h"
 #include "core/search/thesaurus.h"
+#include "core/text/compounds.h"
 #include "core/text/time_expression.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
@@ -14,14 +16,31 @@
 namespace reminisce::agent {
 namespace {
 
-constexpr double kSynonym = 0.75; ///< what a word of like meaning counts beside the word itself
-constexpr double kSubject = 0.4;  ///< and one of the same subject
+constexpr double kSynonym = 0.75;     ///< what a word of like meaning counts beside the word itself
+constexpr double kSubject = 0.3;      ///< and one of the same subject
+constexpr double kCompound = 0.8;     ///< a compound whose parts all occur apart
 constexpr double kPersonWeight = 1.5; ///< of a person in the question, beside words (rare ones: 4 to 6)
 constexpr double kDateWeight = 2.0;
+constexpr double kHelpingWord = 0.5;  ///< German nouns say what a question is about; verbs, adjectives, abstractions help
+constexpr double kAbsent = 0.5;       ///< a word of which a passage has less than this share is not in it
+constexpr double kNameMissing = 0.75; ///< what the rest counts when a thing or person that was named is nowhere
 
 bool overlaps(const LocalRange& a, const LocalRange& b)
 {
     return (!a.from || !b.to || *a.from <= *b.to) && (!b.from || !a.to || *b.from <= *a.to);
+}
+
+double worthOf(search::Relation relation)
+{
+    switch (relation) {
+    case search::Relation::Form:
+        return 1.0;
+    case search::Relation::Synonym:
+        return kSynonym;
+    case search::Relation::Subject:
+        break;
+    }
+    return kSubject;
 }
 
 double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
@@ -32,40 +51,87 @@ double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
             best = std::max(best, related.worth * bestLikeness(related.term, words));
         }
     }
+    if (best < kCompound && !wanted.compound.empty()) {
+        double sum = 0;
+        for (const auto& part : wanted.compound) {
+            sum += bestOf(part, words);
+        }
+        best = std::max(best, kCompound * sum / static_cast<double>(wanted.compound.size()));
+    }
     return best;
+}
+
+/// Nouns for what people do and are, rather than for things: they are seldom said in the words in which they are asked.
+bool isAbstraction(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 20> kEndings = {"ung", "ungen", "keit", "keiten", "heit", "heiten", "ion", "ionen", "tat", "taten", "schaft",
+                                                                 "schaften", "nis", "nisse", "nissen", "enz", "anz", "ismus", "ment", "mus"};
+    return folded.size() > 6 && std::any_of(kEndings.begin(), kEndings.end(), [&](std::string_view ending) { return folded.ends_with(ending); });
+}
+
+/// The question with its people and dates blanked out: those are held against passages by themselves.
+std::string withoutParts(std::string_view question, const search::Understanding& understood)
+{
+    std::string out(question);
+    for (const auto& part : understood.parts) {
+        if ((part.kind == search::PartKind::Person || part.kind == search::PartKind::Date) && part.end <= out.size() && part.begin <= part.end) {
+            std::fill(out.begin() + static_cast<std::ptrdiff_t>(part.begin), out.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
+        }
+    }
+    return out;
 }
 
 } // namespace
 
-Relevance::Relevance(const search::Understanding& understood, const Knowledge& knowledge) : m_kind(understood.kind)
+Relevance::Relevance(std::string_view question, const search::Understanding& understood, const Knowledge& knowledge)
+    : m_kind(understood.kind)
 {
     for (const auto& part : understood.parts) {
-        if (part.kind == search::PartKind::Person) {
-            m_people.push_back(part);
-        } else if (part.kind == search::PartKind::Date) {
-            m_dates.push_back(part);
+        auto& kept = part.kind == search::PartKind::Person ? m_people : m_dates;
+        if (part.kind == search::PartKind::Person || part.kind == search::PartKind::Date) {
+            kept.push_back(part);
         }
     }
-    for (auto& term : contentTerms(understood.rest, m_stemmer)) {
+    const bool german = understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
+    const auto kept = text::foldedWords(understood.rest);
+    for (auto& term : contentTerms(withoutParts(question, understood), m_stemmer)) {
         const bool repeated = std::any_of(m_terms.begin(), m_terms.end(), [&](const WeightedTerm& t) { return t.term.stem == term.stem; });
-        if (repeated) {
+        if (repeated || std::find(kept.begin(), kept.end(), term.folded) == kept.end()) {
             continue;
         }
-        WeightedTerm weighted;
-        const auto count = knowledge.countOf(term.stem);
-        weighted.known = count.withWord > 0;
-        weighted.weight = std::log(1.0 + (count.passages + 1.0) / (count.withWord + 1.0));
-        for (const auto& related : search::relatedWords(term.folded, m_stemmer)) {
-            weighted.related.push_back({Term{std::string(related.word), std::string(m_stemmer.stem(related.word)), false, false},
-                                        related.relation == search::Relation::Synonym ? kSynonym : kSubject});
-        }
-        weighted.term = std::move(term);
-        m_terms.push_back(std::move(weighted));
+        WeightedTerm wanted = weighted(std::move(term), knowledge);
+        const bool abstraction = german && isAbstraction(wanted.term.folded);
+        wanted.helps = german && !wanted.term.isNumber && (!wanted.term.isCapital || (!wanted.known && abstraction));
+        wanted.weight *= wanted.helps ? kHelpingWord : 1.0;
+        const bool compound = wanted.term.folded.size() > 11; // is seldom said as it is asked
+        wanted.isName = wanted.term.isCapital && !wanted.helps && !abstraction && !compound && (german || !wanted.known);
+        m_terms.push_back(std::move(wanted));
     }
 }
 
-double Relevance::coverage(const std::vector<Term>& words) const
+WeightedTerm Relevance::weighted(Term term, const Knowledge& knowledge)
 {
+    WeightedTerm out;
+    const auto count = knowledge.countOf(term.stem);
+    out.known = count.withWord > 0;
+    out.weight = std::log(1.0 + (count.passages + 1.0) / (count.withWord + 1.0));
+    for (const auto& related : search::relatedWords(term.folded, m_stemmer)) {
+        out.related.push_back({Term{std::string(related.word), std::string(m_stemmer.stem(related.word)), false, false}, worthOf(related.relation)});
+    }
+    if (!out.known && !term.isNumber) {
+        const text::CompoundSplitter splitter([&](std::string_view word) { return knowledge.countOf(m_stemmer.stem(word)).withWord; });
+        for (auto& part : splitter.split(term.folded)) {
+            Term piece{part, std::string(m_stemmer.stem(part)), false, false};
+            out.compound.push_back(weighted(std::move(piece), knowledge));
+        }
+    }
+    out.term = std::move(term);
+    return out;
+}
+
+double Relevance::coverage(std::string_view text)
+{
+    const auto words = contentTerms(text, m_stemmer);
     double all = 0;
     double found = 0;
     for (const auto& wanted : m_terms) {
@@ -73,11 +139,6 @@ double Relevance::coverage(const std::vector<Term>& words) const
         found += wanted.weight * bestOf(wanted, words);
     }
     return all > 0 ? found / all : 1.0;
-}
-
-double Relevance::coverage(const std::string& text)
-{
-    return coverage(contentTerms(text, m_stemmer));
 }
 
 double Relevance::wholeWeight() const
@@ -99,9 +160,6 @@ std::vector<double> Relevance::parts(const Evidence& passage)
     }
     std::vector<LocalRange> times;
     if (passage.startedAt) {
-        const CivilDate date = dateOf(passage.startedAt->local);
-        const std::string year = std::to_string(date.year);
-        words.push_back({year, year, true, false});
         times.push_back({passage.startedAt->local, passage.startedAt->local});
         for (const auto& time : text::resolveMentionedTimes(passage.text, passage.startedAt->local)) {
             times.push_back(time.range);
@@ -128,15 +186,46 @@ double Relevance::coverage(const Evidence& passage)
     return all > 0 ? std::accumulate(found.begin(), found.end(), 0.0) / all : 1.0;
 }
 
+double Relevance::best(std::span<const Evidence* const> passages)
+{
+    double best = 0;
+    std::vector<double> anywhere(m_terms.size(), 0.0);
+    const double all = wholeWeight();
+    for (const auto* passage : passages) {
+        const auto found = parts(*passage);
+        best = std::max(best, all > 0 ? std::accumulate(found.begin(), found.end(), 0.0) / all : 1.0);
+        for (std::size_t i = 0; i < m_terms.size(); ++i) {
+            anywhere[i] = std::max(anywhere[i], found[i]);
+        }
+    }
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        if (m_terms[i].isName && anywhere[i] < kAbsent * m_terms[i].weight) {
+            return best * kNameMissing;
+        }
+    }
+    return best;
+}
+
+double Relevance::together(std::span<const Evidence* const> passages)
+{
+    std::vector<double> best;
+    for (const auto* passage : passages) {
+        const auto found = parts(*passage);
+        best.resize(found.size());
+        std::transform(best.begin(), best.end(), found.begin(), best.begin(), [](double x, double y) { return std::max(x, y); });
+    }
+    const double all = wholeWeight();
+    return all > 0 ? std::accumulate(best.begin(), best.end(), 0.0) / all : 1.0;
+}
+
 std::size_t Relevance::bestTurn(const Evidence& passage)
 {
     std::size_t best = 0;
     double bestScore = -1;
     for (std::size_t i = 0; i < passage.turns.size(); ++i) {
         const auto& turn = passage.turns[i];
-        const auto words = contentTerms(turn.text, m_stemmer);
-        double score = m_terms.empty() ? 0 : coverage(words);
-        score += 0.01 * static_cast<double>(std::min<std::size_t>(words.size(), 20)); // of equals the one that says more
+        double score = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
+        score += 0.01 * static_cast<double>(std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
         if (m_kind == search::QuestionKind::When && passage.startedAt &&
             !text::resolveMentionedTimes(turn.text, passage.startedAt->local).empty()) {
             score += 0.15;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/agent/answer.h"
@@ -12,18 +14,22 @@
 
 namespace reminisce::agent {
 
-/// A word of a question with what it weighs: rare words of the archive weigh more.
+/// A word of a question with what it weighs: rare words of the archive weigh more, words that only help less.
 struct WeightedTerm
 {
-    Term term;
+    /// Another word for it.
     struct Related
     {
         Term term;
         double worth = 0; ///< what it counts beside the word itself
     };
-    std::vector<Related> related; ///< words of like meaning
+    Term term;
+    std::vector<Related> related;
+    std::vector<WeightedTerm> compound; ///< its parts, when it is a compound of words of the archive
     double weight = 1;
-    bool known = false; ///< occurs in the archive
+    bool known = false;  ///< occurs in the archive
+    bool helps = false;  ///< does not say by itself what the question is about
+    bool isName = false; ///< names a thing or person that a passage which answers has to know
 };
 
 /// What a question asks for, as far as words, people and dates can say it, held against passages. Use after the first
@@ -31,24 +37,28 @@ struct WeightedTerm
 class Relevance
 {
 public:
-    Relevance(const search::Understanding& understood, const Knowledge& knowledge);
+    Relevance(std::string_view question, const search::Understanding& understood, const Knowledge& knowledge);
 
-    /// Words of the question that are neither filters nor frame.
+    /// Words of the question that are neither people, dates nor frame.
     [[nodiscard]] const std::vector<WeightedTerm>& terms() const { return m_terms; }
     /// Share in [0, 1] of the question's weight that the passage has: its words, and the people and dates that were
     /// understood; 1 when the question has nothing of its own.
     [[nodiscard]] double coverage(const Evidence& passage);
-    /// The same for one turn.
-    [[nodiscard]] double coverage(const std::string& text);
+    /// The words alone, for a turn or a sentence.
+    [[nodiscard]] double coverage(std::string_view text);
     /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
+    /// Coverage by the best one of the passages; less when none of them knows something that the question names.
+    [[nodiscard]] double best(std::span<const Evidence* const> passages);
+    /// Coverage by all of them together: what a summary asks for is in no single one.
+    [[nodiscard]] double together(std::span<const Evidence* const> passages);
+
+private:
     /// For each word, person and date of the question what the passage has of it, times its weight.
     [[nodiscard]] std::vector<double> parts(const Evidence& passage);
     [[nodiscard]] double wholeWeight() const;
-
-private:
-    [[nodiscard]] double coverage(const std::vector<Term>& words) const;
+    [[nodiscard]] WeightedTerm weighted(Term term, const Knowledge& knowledge);
 
     std::vector<WeightedTerm> m_terms;
     std::vector<search::UnderstoodPart> m_people;

@@ -67,10 +67,13 @@ double likeness(const Term& a, const Term& b)
     if (common >= 5 && common * 10 >= shorter.size() * 8) {
         return 0.8; // "Portugal" in "Portugalurlaub", "verletzt" and "Verletzung"
     }
+    // A compound of the passage holds its parts ("Sommerurlaub" is an "Urlaub"); a part alone is little of a compound
+    // that is asked for ("Gruppe" says nothing of a "Blutgruppe").
+    const bool passageIsLonger = b.stem.size() > a.stem.size();
     if (shorter.size() >= 5 && longer.find(shorter) != std::string_view::npos) {
-        return 0.7; // "kurs" is too short to trust, "urlaub" in "sommerurlaub" is not
+        return passageIsLonger ? 0.8 : 0.4;
     }
-    return shorter.size() >= 4 && longer.ends_with(shorter) && longer.size() >= shorter.size() + 4 ? 0.6 : 0.0;
+    return passageIsLonger && shorter.size() >= 4 && longer.ends_with(shorter) && longer.size() >= shorter.size() + 4 ? 0.6 : 0.0;
 }
 
 double bestLikeness(const Term& term, const std::vector<Term>& others)
