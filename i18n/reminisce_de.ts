@@ -84,39 +84,39 @@
     <name>AskViewModel</name>
     <message>
         <source>No archive is open yet.</source>
-        <translation type="unfinished" />
+        <translation>Noch ist kein Archiv offen.</translation>
     </message>
     <message>
         <source>Understanding the question</source>
-        <translation type="unfinished" />
+        <translation>Die Frage wird verstanden</translation>
     </message>
     <message>
         <source>This way of answering needs a model. Set up a backend in Settings first.</source>
-        <translation type="unfinished" />
+        <translation>Diese Arbeitsweise braucht ein Modell. Richten Sie zuerst in den Einstellungen einen Dienst ein.</translation>
     </message>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished" />
+        <translation>Eingebaut</translation>
     </message>
     <message>
         <source>Needs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Braucht nichts.</translation>
     </message>
     <message>
         <source>What did I talk about with %1 last?</source>
-        <translation type="unfinished" />
+        <translation>Worüber habe ich zuletzt mit %1 gesprochen?</translation>
     </message>
     <message>
         <source>What were my New Year's resolutions, and am I sticking to them?</source>
-        <translation type="unfinished" />
+        <translation>Was waren meine Neujahrsvorsätze, und halte ich mich daran?</translation>
     </message>
     <message>
         <source>When did I sound unsure?</source>
-        <translation type="unfinished" />
+        <translation>Wann klang ich unsicher?</translation>
     </message>
     <message>
         <source>What was I looking forward to?</source>
-        <translation type="unfinished" />
+        <translation>Worauf habe ich mich gefreut?</translation>
     </message>
     <message numerus="yes">
         <source>%n passage(s)</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished" />
+        <translation>%1 aus %2</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
@@ -793,6 +793,33 @@
             <numerusform>%n weitere wartet</numerusform>
             <numerusform>%n weitere warten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>JoinerButton</name>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>All of these people</source>
+        <translation>Alle diese Personen</translation>
+    </message>
+    <message>
+        <source>Any of these people</source>
+        <translation>Eine dieser Personen</translation>
+    </message>
+    <message>
+        <source>All must speak; click for any of them</source>
+        <translation>Alle müssen sprechen; ein Klick lässt eine genügen</translation>
+    </message>
+    <message>
+        <source>Any of them may speak; click for all</source>
+        <translation>Eine genügt; ein Klick verlangt alle</translation>
     </message>
 </context>
 <context>

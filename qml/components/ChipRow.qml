@@ -9,6 +9,8 @@ Row {
     property alias chips: repeater.model
 
     signal removed(var key)
+    /// The word between two people was clicked: any of them, or all.
+    signal joinerClicked()
 
     spacing: 6
 
@@ -29,11 +31,17 @@ Row {
             spacing: 6
 
             PlainText {
-                visible: entry.joiner
+                visible: entry.joiner && entry.kind !== "person"
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.joiner === "and" ? qsTr("and") : qsTr("or")
                 font: Theme.small
                 color: Theme.text3
+            }
+            JoinerButton {
+                visible: entry.joiner && entry.kind === "person"
+                anchors.verticalCenter: parent.verticalCenter
+                all: entry.joiner === "and"
+                onClicked: root.joinerClicked()
             }
             Chip {
                 kind: entry.kind

@@ -21,6 +21,9 @@ ListRow {
     Accessible.name: qsTr("%1, %2, %3").arg(timeText).arg(title).arg(peopleText)
 
     contentItem: Item {
+        // A row whose words are still being read.
+        Rectangle { visible: !root.title && !root.peopleText; x: 62; y: 14; width: parent.width * 0.34; height: 8; radius: 4; color: Theme.press }
+        Rectangle { visible: !root.title && !root.peopleText; x: 62; y: 31; width: parent.width * 0.5; height: 8; radius: 4; color: Theme.hover }
         PlainText { x: Theme.inset; width: 44; y: Theme.compact ? 6 : 10; text: root.timeText; color: Theme.text3; font: Theme.body; elide: Text.ElideNone }
         PlainText {
             x: 62

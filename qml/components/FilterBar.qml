@@ -39,6 +39,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 chips: root.filter.chips
                 onRemoved: key => root.filter.remove(key)
+                onJoinerClicked: root.filter.peopleMatchAll = !root.filter.peopleMatchAll
             }
             RButton {
                 id: add

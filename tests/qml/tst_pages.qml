@@ -27,6 +27,14 @@ Item {
         }
     }
 
+    Component {
+        id: wholeWindow
+
+        Main {
+            app: MockApp { currentPage: "settings"; themeMode: "dark" }
+        }
+    }
+
     function find(item, name) {
         if (item.objectName === name)
             return item;
@@ -79,6 +87,21 @@ Item {
             app.currentPage = "start";
             keyClick(data.key, Qt.ControlModifier);
             compare(app.currentPage, data.tag);
+        }
+
+        function test_windowTakesItsNameAndTheme() {
+            const window = createTemporaryObject(wholeWindow, scene);
+            verify(window);
+            compare(window.title, "Sample – Reminisce");
+            verify(Theme.dark);
+            window.app.themeMode = "light";
+            verify(!Theme.dark);
+        }
+
+        function test_wordBetweenPeopleTurnsAnyIntoAll() {
+            open("timeline");
+            mouseClick(scene.findType(stage, "JoinerButton"));
+            verify(app.filter.peopleMatchAll);
         }
 
         function test_railChoosesPages() {
