@@ -14,8 +14,9 @@ namespace reminisce::app {
 class ArchiveSession
 {
 public:
-    /// Opens or makes the archive; not for the GUI thread. Errors as Archive::open.
-    [[nodiscard]] static Result<std::shared_ptr<ArchiveSession>> open(const std::filesystem::path& directory);
+    /// Opens the archive, or makes it when `create` is set; not for the GUI thread. Errors as Archive::open.
+    [[nodiscard]] static Result<std::shared_ptr<ArchiveSession>> open(const std::filesystem::path& directory,
+                                                                      bool create);
 
     explicit ArchiveSession(archive::Archive opened) : archive(std::move(opened)), searcher(archive) {}
     ArchiveSession(const ArchiveSession&) = delete;

@@ -37,11 +37,11 @@ void JobsWorker::setSession(SessionPointer session)
     m_thread.post([old = std::move(session)]() mutable { old.reset(); });
 }
 
-void JobsWorker::open(const std::filesystem::path& directory, QObject* receiver,
+void JobsWorker::open(const std::filesystem::path& directory, bool create, QObject* receiver,
                       std::function<void(Result<SessionPointer>)> done)
 {
-    m_thread.post([this, directory, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
-        auto opened = std::make_shared<Result<SessionPointer>>(ArchiveSession::open(directory));
+    m_thread.post([this, directory, create, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
+        auto opened = std::make_shared<Result<SessionPointer>>(ArchiveSession::open(directory, create));
         m_thread.deliver(receiver, [opened, done] { done(std::move(*opened)); });
     });
 }

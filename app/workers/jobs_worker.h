@@ -47,8 +47,8 @@ public:
     void setSession(SessionPointer session);
     [[nodiscard]] const SessionPointer& session() const { return m_session; }
 
-    /// Opens an archive in the jobs thread.
-    void open(const std::filesystem::path& directory, QObject* receiver,
+    /// Opens an archive in the jobs thread; NotFound when there is none and `create` is false.
+    void open(const std::filesystem::path& directory, bool create, QObject* receiver,
               std::function<void(Result<SessionPointer>)> done);
 
     /// Queues a job on the present archive. `done` is called in the GUI thread unless `receiver` is gone. Gives the

@@ -37,6 +37,8 @@ enum class ReadKind {
     ImportBatches,
     OwnerCandidates,
     Space,
+    Prepare,
+    Export,
     Backends,
     SearchBackend,
 };

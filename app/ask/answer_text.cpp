@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ask/answer_text.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "app/base/qt_text.h"
+#include "core/text/sentences.h"
+
+namespace reminisce::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Answer", text);
+}
+
+const QRegularExpression& markPattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("\\s?\\[(\\d{1,3})\\]"));
+    return pattern;
+}
+
+QVariantMap segment(const char* kind, const QString& text, int marker)
+{
+    return {{QStringLiteral("kind"), QString::fromLatin1(kind)},
+            {QStringLiteral("text"), text},
+            {QStringLiteral("marker"), marker}};
+}
+
+/// The text of one stretch with its marks as citations of their own.
+void appendStretch(QVariantList& segments, const QString& text, const std::set<int>& markers)
+{
+    qsizetype at = 0;
+    auto matches = markPattern().globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const int marker = match.captured(1).toInt();
+        if (!markers.contains(marker)) {
+            continue;
+        }
+        if (match.capturedStart() > at) {
+            segments.append(segment("text", text.mid(at, match.capturedStart() - at), 0));
+        }
+        segments.append(segment("citation", QString::number(marker), marker));
+        at = match.capturedEnd();
+    }
+    if (at < text.size()) {
+        segments.append(segment("text", text.mid(at), 0));
+    }
+}
+
+/// Where the unsupported sentences are, as begin and length, in order and without overlap.
+QList<std::pair<qsizetype, qsizetype>> unsupportedSpans(const QString& text, const std::vector<std::string>& sentences)
+{
+    QList<std::pair<qsizetype, qsizetype>> spans;
+    for (const std::string& sentence : sentences) {
+        const QString words = toQt(sentence).trimmed();
+        const qsizetype at = words.isEmpty() ? -1 : text.indexOf(words);
+        if (at >= 0) {
+            spans.append({at, words.size()});
+        }
+    }
+    std::sort(spans.begin(), spans.end());
+    return spans;
+}
+
+} // namespace
+
+QVariantList answerSegments(const archive::Answer& answer)
+{
+    const QString text = toQt(answer.text);
+    std::set<int> markers;
+    for (const archive::CitationRow& citation : answer.citations) {
+        markers.insert(citation.marker);
+    }
+    QVariantList segments;
+    qsizetype at = 0;
+    for (const auto& [begin, length] : unsupportedSpans(text, answer.unsupported)) {
+        if (begin < at) {
+            continue;
+        }
+        appendStretch(segments, text.mid(at, begin - at), markers);
+        segments.append(segment("unsupported", text.mid(begin, length), 0));
+        at = begin + length;
+    }
+    appendStretch(segments, text.mid(at), markers);
+    return segments;
+}
+
+QString answerSummary(const archive::Answer& answer, const Formatter& format)
+{
+    QStringList parts;
+    if (answer.state == archive::AnswerState::Abstained) {
+        parts.append(tr("Nothing that answers it was found"));
+    } else if (answer.state == archive::AnswerState::Complete) {
+        const int sentences = static_cast<int>(text::sentences(answer.text).size());
+        const int unsupported = std::min(sentences, static_cast<int>(answer.unsupported.size()));
+        if (sentences > 0) {
+            parts.append(tr("%1 of %2 sentences supported").arg(sentences - unsupported).arg(sentences));
+        }
+    }
+    if (answer.seconds > 0) {
+        parts.append(format.seconds(answer.seconds));
+    }
+    if (answer.promptTokens + answer.completionTokens > 0) {
+        parts.append(tr("%1 tokens").arg(format.number(answer.promptTokens + answer.completionTokens)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString withoutMarks(const QString& text)
+{
+    QString plain = text;
+    return plain.remove(markPattern());
+}
+
+} // namespace reminisce::app

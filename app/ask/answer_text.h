@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <QString>
+#include <QVariantList>
+
+#include "app/base/format.h"
+#include "core/archive/chats.h"
+
+namespace reminisce::app {
+
+/// The answer cut into {kind: "text" | "citation" | "unsupported", text, marker}. A mark "[3]" that leads somewhere
+/// becomes a citation; sentences that no passage supports are parts of their own.
+[[nodiscard]] QVariantList answerSegments(const archive::Answer& answer);
+
+/// "3 of 4 sentences supported · 8.1 s · 6,120 tokens".
+[[nodiscard]] QString answerSummary(const archive::Answer& answer, const Formatter& format);
+
+/// The answer without its marks, for pasting elsewhere.
+[[nodiscard]] QString withoutMarks(const QString& text);
+
+} // namespace reminisce::app

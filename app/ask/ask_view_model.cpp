@@ -1,0 +1,515 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chats, settings, scope and evidence. How an answer runs is in ask_running.cpp.
+#include "app/ask/ask_view_model.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/ask/answer_text.h"
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/timeline/filter_view_model.h"
+
+namespace reminisce::app {
+
+namespace {
+
+constexpr int kTextInterval = 40; ///< milliseconds between two updates of a text that grows
+
+QString builtIn()
+{
+    return QStringLiteral("built-in");
+}
+
+} // namespace
+
+AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QObject* parent)
+    : QObject(parent), m_services(services), m_filter(filter), m_store(services), m_sessions(sessionRoles()),
+      m_scopeChips(filterChipRoles()), m_workflows(choiceRoles()), m_backends(choiceRoles()),
+      m_evidence(evidenceRoles(), [](const EvidenceRowData& row) { return row.passage.chunkId; }), m_chat(makeChat())
+{
+    m_workflows.assign(workflowChoices());
+    showBackends();
+    m_flush.setInterval(kTextInterval);
+    connect(&m_flush, &QTimer::timeout, this, &AskViewModel::flushText);
+    connect(&m_store, &ChatStore::failed, this, [this](const QString& sentence) {
+        m_services.toasts.complain(sentence);
+    });
+    connect(&m_services.contents, &ArchiveContents::switched, this, &AskViewModel::archiveSwitched);
+    connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
+        showScope();
+        Q_EMIT suggestionsChanged();
+    });
+    connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
+        showScope();
+        showBackends();
+        reloadSessions();
+        Q_EMIT suggestionsChanged();
+    });
+    connect(&m_services.backends, &BackendList::changed, this, &AskViewModel::showBackends);
+}
+
+AskViewModel::~AskViewModel()
+{
+    for (auto& [chat, run] : m_runs) {
+        run.worker->stop();
+    }
+}
+
+ChatPointer AskViewModel::makeChat()
+{
+    auto chat = std::make_shared<Chat>();
+    const auto configured = m_services.backends.chat();
+    chat->backend = configured ? toQt(configured->name) : builtIn();
+    chat->workflow = configured ? QStringLiteral("tools") : builtIn();
+    chat->messages = std::make_shared<MessageModel>(messageRoles(m_services.preferences.formatter()),
+                                                    [](const MessageRow& row) { return row.id; });
+    chat->loaded = true;
+    return chat;
+}
+
+void AskViewModel::archiveSwitched()
+{
+    for (auto& [chat, run] : m_runs) {
+        abandon(run);
+    }
+    m_runs.clear();
+    m_chats.clear();
+    m_sessions.assign({});
+    setCurrent(makeChat());
+    Q_EMIT runningChanged();
+    reloadSessions();
+}
+
+void AskViewModel::abandon(Run& run)
+{
+    // Nobody waits for its answer any more; it goes when it has ended, so that this thread need not wait either.
+    AnswerWorker* worker = run.worker.release();
+    worker->disconnect(this);
+    connect(worker, &AnswerWorker::finished, worker, &QObject::deleteLater);
+    worker->stop();
+}
+
+void AskViewModel::setCurrent(ChatPointer chat)
+{
+    m_chat = std::move(chat);
+    m_sessions.updateAll([this](SessionRow& row) { row.selected = row.id == m_chat->id; });
+    m_selectedMarker = 0;
+    const int last = m_chat->messages->rowCount() - 1;
+    selectMessage(last >= 0 ? m_chat->messages->at(last).id : -1);
+    showScope();
+    Q_EMIT currentChanged();
+    Q_EMIT messagesChanged();
+    Q_EMIT settingsChanged();
+    Q_EMIT runningChanged();
+    Q_EMIT selectedMarkerChanged();
+}
+
+void AskViewModel::newSession()
+{
+    setCurrent(makeChat());
+    setDraft({});
+}
+
+void AskViewModel::openSession(qint64 id)
+{
+    if (id == m_chat->id) {
+        return;
+    }
+    const auto known = m_chats.find(id);
+    if (known != m_chats.end()) {
+        setCurrent(known->second);
+        return;
+    }
+    const auto row = std::find_if(m_sessions.rows().begin(), m_sessions.rows().end(),
+                                  [id](const SessionRow& one) { return one.id == id; });
+    if (row == m_sessions.rows().end() || id <= 0) {
+        return;
+    }
+    ChatPointer chat = makeChat();
+    chat->id = id;
+    chat->title = row->title;
+    chat->loaded = false;
+    m_chats[id] = chat;
+    m_store.readMessages(id, [this, chat](const std::vector<archive::ChatMessage>& messages) {
+        showMessages(chat, messages);
+    });
+    setCurrent(chat);
+}
+
+void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages)
+{
+    QList<MessageRow> rows;
+    for (const archive::ChatMessage& message : messages) {
+        MessageRow row;
+        row.id = ++m_lastId;
+        row.storedId = message.id;
+        row.parent = message.parent;
+        row.question = toQt(message.question);
+        row.askedAtUtc = message.askedAtUtc;
+        row.workflow = toQt(message.workflow);
+        row.backend = toQt(message.backend);
+        row.answer = message.answer;
+        row.trace = makeTraceModel();
+        row.jobIds->session = chat->id;
+        row.jobIds->message = message.id;
+        showAnswer(row, m_services.preferences.formatter());
+        rows.append(std::move(row));
+    }
+    if (!messages.empty()) {
+        chat->workflow = toQt(messages.back().workflow);
+        chat->backend = toQt(messages.back().backend);
+    }
+    chat->messages->assign(std::move(rows));
+    chat->loaded = true;
+    if (chat == m_chat) {
+        setCurrent(chat);
+        loadDetails(m_selectedMessage);
+    }
+}
+
+void AskViewModel::renameSession(qint64 id, const QString& title)
+{
+    const auto known = m_chats.find(id);
+    const ChatPointer chat = known != m_chats.end() ? known->second : std::make_shared<Chat>();
+    chat->id = id;
+    chat->title = title.trimmed();
+    m_store.rename(*chat, chat->title);
+    for (int i = 0; i < m_sessions.rowCount(); ++i) {
+        if (m_sessions.at(i).id == id) {
+            m_sessions.update(i, [&](SessionRow& row) { row.title = chat->title; });
+        }
+    }
+    Q_EMIT currentChanged();
+}
+
+void AskViewModel::deleteSession(qint64 id)
+{
+    const auto known = m_chats.find(id);
+    const ChatPointer chat = known != m_chats.end() ? known->second : std::make_shared<Chat>();
+    if (const auto run = m_runs.find(chat.get()); run != m_runs.end()) {
+        abandon(run->second);
+        m_runs.erase(run);
+    }
+    chat->id = id;
+    m_store.remove(*chat);
+    m_chats.erase(id);
+    if (m_chat->id == id) {
+        newSession();
+    }
+    reloadSessions();
+}
+
+void AskViewModel::setSessionSearch(const QString& text)
+{
+    if (text != m_sessionSearch) {
+        m_sessionSearch = text;
+        Q_EMIT sessionsChanged();
+        reloadSessions();
+    }
+}
+
+void AskViewModel::reloadSessions()
+{
+    m_store.readSessions(m_sessionSearch,
+                         [this](const std::vector<archive::ChatSession>& sessions) { showSessions(sessions); });
+}
+
+void AskViewModel::showSessions(const std::vector<archive::ChatSession>& sessions)
+{
+    QList<SessionRow> rows;
+    for (const archive::ChatSession& session : sessions) {
+        SessionRow row = sessionRow(session, m_services.preferences.formatter());
+        row.selected = row.id == m_chat->id;
+        rows.append(std::move(row));
+    }
+    m_sessions.assign(std::move(rows));
+    Q_EMIT sessionsChanged();
+}
+
+void AskViewModel::setDraft(const QString& text)
+{
+    if (text != m_draft) {
+        m_draft = text;
+        Q_EMIT draftChanged();
+    }
+}
+
+void AskViewModel::setWorkflow(const QString& name)
+{
+    const auto choice = std::find_if(m_workflows.rows().begin(), m_workflows.rows().end(),
+                                     [&](const ChoiceRow& row) { return row.name == name; });
+    if (choice == m_workflows.rows().end()) {
+        return;
+    }
+    if (choice->needsBackend && m_chat->backend == builtIn()) {
+        const auto configured = m_services.backends.chat();
+        if (!configured) {
+            m_services.toasts.complain(tr("This way of answering needs a model. Set up a backend in Settings first."));
+            Q_EMIT settingsChanged();
+            return;
+        }
+        m_chat->backend = toQt(configured->name);
+    } else if (!choice->needsBackend) {
+        m_chat->backend = builtIn();
+    }
+    m_chat->workflow = name;
+    m_store.storeSettings(*m_chat);
+    Q_EMIT settingsChanged();
+}
+
+void AskViewModel::setBackend(const QString& name)
+{
+    m_chat->backend = name;
+    if (name == builtIn()) {
+        m_chat->workflow = builtIn();
+    } else if (m_chat->workflow == builtIn()) {
+        m_chat->workflow = QStringLiteral("tools");
+    }
+    m_store.storeSettings(*m_chat);
+    Q_EMIT settingsChanged();
+}
+
+bool AskViewModel::leavesMachine() const
+{
+    const auto access = m_services.backends.find(m_chat->backend);
+    return access && backend::leavesTheMachine(access->settings);
+}
+
+void AskViewModel::showBackends()
+{
+    QList<ChoiceRow> rows = {{builtIn(), tr("Built-in"), tr("Needs nothing."), false, false}};
+    for (const backend::BackendSettings& settings : m_services.backends.all()) {
+        if (!settings.chatModel.empty()) {
+            rows.append({toQt(settings.name), toQt(settings.chatModel), toQt(settings.name), false,
+                         backend::leavesTheMachine(settings)});
+        }
+    }
+    m_backends.assign(std::move(rows));
+    // A chat that has not begun follows the settings.
+    if (!currentHasMessages() && m_chat->id < 0) {
+        const ChatPointer fresh = makeChat();
+        m_chat->backend = fresh->backend;
+        m_chat->workflow = fresh->workflow;
+    }
+    Q_EMIT settingsChanged();
+}
+
+QStringList AskViewModel::suggestions() const
+{
+    QStringList questions;
+    for (const PersonFace& face : m_services.contents.people().all()) {
+        if (!face.isOwner && questions.isEmpty()) {
+            questions.append(tr("What did I talk about with %1 last?").arg(face.name));
+        }
+    }
+    questions.append(tr("What were my New Year's resolutions, and am I sticking to them?"));
+    questions.append(tr("When did I sound unsure?"));
+    questions.append(tr("What was I looking forward to?"));
+    return questions;
+}
+
+const MessageRow* AskViewModel::selectedMessage() const
+{
+    const int row = m_chat->messages->rowOf(m_selectedMessage);
+    return row >= 0 ? &m_chat->messages->at(row) : nullptr;
+}
+
+void AskViewModel::selectMessage(qint64 id)
+{
+    m_selectedMessage = id;
+    m_chat->messages->updateAll([id](MessageRow& row) { row.selected = row.id == id; });
+    showEvidence();
+}
+
+void AskViewModel::loadDetails(qint64 messageId)
+{
+    const int row = m_chat->messages->rowOf(messageId);
+    const ChatPointer chat = m_chat;
+    if (row < 0 || chat->messages->at(row).detailed || chat->messages->at(row).storedId <= 0) {
+        return;
+    }
+    m_store.readDetails(chat->messages->at(row), [this, chat, messageId](ChatStore::Details details) {
+        const int at = chat->messages->rowOf(messageId);
+        if (at < 0) {
+            return;
+        }
+        chat->messages->update(at, [&](MessageRow& message) {
+            message.trace->assign(traceRows(details.answer.trace, m_services.preferences.formatter()));
+            message.answer = std::move(details.answer);
+            message.evidence = std::move(details.evidence);
+            message.detailed = true;
+            showAnswer(message, m_services.preferences.formatter());
+        });
+        if (messageId == m_selectedMessage) {
+            showEvidence();
+        }
+        // The others of this chat follow one after the other, from the last to the first.
+        for (int i = chat->messages->rowCount() - 1; i >= 0 && chat == m_chat; --i) {
+            if (!chat->messages->at(i).detailed && chat->messages->at(i).storedId > 0) {
+                loadDetails(chat->messages->at(i).id);
+                break;
+            }
+        }
+    });
+}
+
+void AskViewModel::setEvidenceTab(const QString& tab)
+{
+    if (tab != m_evidenceTab) {
+        m_evidenceTab = tab;
+        showEvidence();
+    }
+}
+
+int AskViewModel::evidenceAllCount() const
+{
+    const MessageRow* message = selectedMessage();
+    return message ? static_cast<int>(message->evidence.size()) : 0;
+}
+
+int AskViewModel::evidenceUsedCount() const
+{
+    const MessageRow* message = selectedMessage();
+    return message ? static_cast<int>(std::count_if(message->evidence.begin(), message->evidence.end(),
+                                                    [](const EvidenceRowData& row) { return row.found.cited; }))
+                   : 0;
+}
+
+QString AskViewModel::evidenceHeadText() const
+{
+    const MessageRow* message = selectedMessage();
+    if (!message || message->evidence.isEmpty()) {
+        return {};
+    }
+    QSet<int> steps;
+    for (const EvidenceRowData& row : message->evidence) {
+        steps.insert(row.found.step);
+    }
+    const QString passages = tr("%n passage(s)", nullptr, evidenceAllCount());
+    return tr("%1 from %2").arg(passages, tr("%n call(s)", nullptr, static_cast<int>(steps.size())));
+}
+
+void AskViewModel::showEvidence()
+{
+    QList<EvidenceRowData> rows;
+    if (const MessageRow* message = selectedMessage()) {
+        for (EvidenceRowData row : message->evidence) {
+            const bool wanted = m_evidenceTab == QLatin1String("all") ||
+                                row.found.cited == (m_evidenceTab == QLatin1String("used"));
+            if (wanted) {
+                row.selected = row.marker > 0 && row.marker == m_selectedMarker;
+                rows.append(std::move(row));
+            }
+        }
+    }
+    m_evidence.assign(std::move(rows));
+    Q_EMIT evidenceChanged();
+}
+
+void AskViewModel::setSelectedMarker(int marker)
+{
+    if (marker != m_selectedMarker) {
+        m_selectedMarker = marker;
+        m_evidence.updateAll([marker](EvidenceRowData& row) { row.selected = marker > 0 && row.marker == marker; });
+        Q_EMIT selectedMarkerChanged();
+    }
+}
+
+void AskViewModel::exportMarkdown(const QUrl& file)
+{
+    if (m_chat->id > 0) {
+        m_store.exportChat(m_chat->id, file, false);
+    }
+}
+
+void AskViewModel::exportJson(const QUrl& file)
+{
+    if (m_chat->id > 0) {
+        m_store.exportChat(m_chat->id, file, true);
+    }
+}
+
+void AskViewModel::openCitation(qint64 messageId, int marker)
+{
+    const int row = m_chat->messages->rowOf(messageId);
+    if (row < 0) {
+        return;
+    }
+    const MessageRow& message = m_chat->messages->at(row);
+    for (const archive::CitationRow& citation : message.answer.citations) {
+        if (citation.marker != marker) {
+            continue;
+        }
+        for (const EvidenceRowData& evidence : message.evidence) {
+            if (evidence.passage.chunkId == citation.chunk) {
+                Q_EMIT openRequested(evidence.passage.conversationId, citation.turn);
+                return;
+            }
+        }
+    }
+}
+
+void AskViewModel::copyAnswer(qint64 messageId)
+{
+    const int row = m_chat->messages->rowOf(messageId);
+    if (row >= 0) {
+        QGuiApplication::clipboard()->setText(withoutMarks(toQt(m_chat->messages->at(row).answer.text)));
+    }
+}
+
+void AskViewModel::showScope()
+{
+    m_scopeChips.assign(
+        chipsOf(m_chat->scope, m_services.contents.people(), m_services.preferences.formatter()));
+}
+
+void AskViewModel::changeScope(archive::Filter scope)
+{
+    m_chat->scope = std::move(scope);
+    m_store.storeSettings(*m_chat);
+    showScope();
+}
+
+void AskViewModel::addScopePerson(qint64 id)
+{
+    archive::Filter scope = m_chat->scope;
+    addPart(scope, QStringLiteral("person:%1").arg(id));
+    changeScope(std::move(scope));
+}
+
+void AskViewModel::addScopeEmotion(const QString& name)
+{
+    archive::Filter scope = m_chat->scope;
+    addPart(scope, QStringLiteral("emotion:") + name);
+    changeScope(std::move(scope));
+}
+
+void AskViewModel::setScopeDates(const QString& fromIso, const QString& toIso)
+{
+    archive::Filter scope = m_chat->scope;
+    addPart(scope, QStringLiteral("date:%1/%2").arg(fromIso, toIso));
+    changeScope(std::move(scope));
+}
+
+void AskViewModel::useCurrentFilterAsScope()
+{
+    changeScope(m_filter.filter());
+}
+
+void AskViewModel::clearScope(const QString& key)
+{
+    archive::Filter scope = m_chat->scope;
+    if (key.isEmpty()) {
+        scope = {};
+    } else {
+        removePart(scope, key);
+    }
+    changeScope(std::move(scope));
+}
+
+} // namespace reminisce::app

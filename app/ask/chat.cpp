@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ask/chat.h"
+
+#include <QDateTime>
+
+#include "app/ask/answer_text.h"
+#include "app/base/qt_text.h"
+
+namespace reminisce::app {
+
+namespace {
+
+double traceSecondsOf(const MessageRow& row)
+{
+    double total = row.answer.seconds;
+    for (const TraceRow& step : row.trace->rows()) {
+        total = std::max(total, step.startSeconds + step.seconds);
+    }
+    return total;
+}
+
+QString askedText(std::int64_t utcMicros, const Formatter& format)
+{
+    const QDateTime when = QDateTime::fromMSecsSinceEpoch(utcMicros / 1000);
+    const QString time = when.toString(QStringLiteral("HH:mm"));
+    return when.date() == QDate::currentDate()
+               ? time
+               : format.locale().toString(when.date(), QLocale::ShortFormat) + QStringLiteral(", ") + time;
+}
+
+} // namespace
+
+QList<Role<MessageRow>> messageRoles(const Formatter& format)
+{
+    using archive::AnswerState;
+    return {
+        {"messageId", [](const MessageRow& row) { return QVariant(row.id); }},
+        {"question", [](const MessageRow& row) { return QVariant(row.question); }},
+        {"askedText", [format](const MessageRow& row) { return QVariant(askedText(row.askedAtUtc, format)); }},
+        {"answerSegments", [](const MessageRow& row) { return QVariant(row.segments); }},
+        {"streaming", [](const MessageRow& row) { return QVariant(row.streaming); }},
+        {"incomplete",
+         [](const MessageRow& row) {
+             return QVariant(!row.streaming && (row.answer.state == AnswerState::Incomplete ||
+                                                row.answer.state == AnswerState::Running));
+         }},
+        {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
+        {"error", [](const MessageRow& row) { return QVariant(toQt(row.answer.error)); }},
+        {"summaryText", [](const MessageRow& row) { return QVariant(row.summary); }},
+        {"trace", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.trace.get()); }},
+        {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},
+        {"traceSeconds",
+         [format](const MessageRow& row) {
+             return QVariant(row.trace->rowCount() > 0 ? format.seconds(traceSecondsOf(row)) : QString());
+         }},
+        {"runningText", [](const MessageRow& row) { return QVariant(row.runningText); }},
+        {"selected", [](const MessageRow& row) { return QVariant(row.selected); }},
+    };
+}
+
+std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows)
+{
+    auto model = std::make_shared<RowsModel<TraceRow>>(traceRoles(), [](const TraceRow& row) { return row.step; });
+    model->assign(std::move(rows));
+    return model;
+}
+
+void showAnswer(MessageRow& row, const Formatter& format)
+{
+    row.segments = answerSegments(row.answer);
+    row.summary = answerSummary(row.answer, format);
+}
+
+QString titleOf(const QString& question)
+{
+    constexpr qsizetype kLongest = 60;
+    const QString title = question.simplified();
+    return title.size() > kLongest ? title.left(kLongest - 1).trimmed() + QChar(0x2026) : title;
+}
+
+} // namespace reminisce::app

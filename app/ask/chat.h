@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <QString>
+#include <QVariantList>
+
+#include "app/ask/evidence_rows.h"
+#include "app/ask/trace_rows.h"
+#include "app/base/list_model.h"
+#include "core/archive/chats.h"
+
+namespace reminisce::app {
+
+/// Row ids that are known to the jobs thread only, and used there only: a question may wait in the queue behind an
+/// import, and its answer behind the question.
+struct StoredIds
+{
+    archive::Id session = 0;
+    archive::Id message = 0;
+};
+
+/// A question with its answer, as far as it has come.
+struct MessageRow
+{
+    qint64 id = -1; ///< in this run of the program
+    archive::Id storedId = 0;
+    archive::Id parent = 0;
+    QString question;
+    std::int64_t askedAtUtc = 0;
+    QString workflow;
+    QString backend;
+    archive::Answer answer; ///< its text grows while it streams
+    bool streaming = false;
+    QString runningText; ///< the step under way
+    QVariantList segments;
+    QString summary;
+    std::shared_ptr<RowsModel<TraceRow>> trace;
+    QList<EvidenceRowData> evidence;
+    bool detailed = false; ///< trace and evidence are here
+    bool selected = false;
+    std::shared_ptr<StoredIds> jobIds = std::make_shared<StoredIds>();
+};
+
+using MessageModel = RowsModel<MessageRow>;
+
+/// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
+/// traceSummary, traceSeconds, runningText, selected.
+[[nodiscard]] QList<Role<MessageRow>> messageRoles(const Formatter& format);
+
+/// A conversation with the archive, kept in memory from the time it was opened.
+struct Chat
+{
+    qint64 id = -1; ///< that of the archive once stored, below −1 before
+    QString title;
+    QString workflow;
+    QString backend;
+    archive::Filter scope;
+    std::shared_ptr<MessageModel> messages;
+    bool loaded = false;
+    std::shared_ptr<StoredIds> jobIds = std::make_shared<StoredIds>(); ///< `session` counts
+};
+
+using ChatPointer = std::shared_ptr<Chat>;
+
+[[nodiscard]] std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows = {});
+
+/// Fills what is shown of an answer from the answer itself.
+void showAnswer(MessageRow& row, const Formatter& format);
+
+/// A title for a chat that begins with this question.
+[[nodiscard]] QString titleOf(const QString& question);
+
+} // namespace reminisce::app

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include "app/base/format.h"
+#include "core/archive/chats.h"
+
+namespace reminisce::app {
+
+/// Writes a chat with its sources to a file. The file appears whole or not at all. Not for the GUI thread.
+[[nodiscard]] Result<void> writeChat(const archive::Reader& reader, archive::Id session,
+                                     const std::filesystem::path& file, bool json, const Formatter& format);
+
+/// The chat as Markdown: questions as headings, answers with numbered notes, each note the turn that was quoted.
+[[nodiscard]] std::string chatAsMarkdown(const archive::Reader& reader, const archive::ChatSession& session,
+                                         const std::vector<archive::ChatMessage>& messages, const Formatter& format);
+/// The chat as one JSON document with answers, citations, evidence and trace.
+[[nodiscard]] std::string chatAsJson(const archive::Reader& reader, const archive::ChatSession& session,
+                                     const std::vector<archive::ChatMessage>& messages);
+
+} // namespace reminisce::app

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ask/chat_store.h"
+
+#include "app/ask/chat_export.h"
+#include "app/base/qt_text.h"
+#include "app/shell/archive_contents.h"
+#include "app/shell/preferences.h"
+#include "app/shell/toast_model.h"
+#include "app/workers/jobs_worker.h"
+#include "app/workers/reader_worker.h"
+
+namespace reminisce::app {
+
+namespace {
+
+archive::ChatSession sessionOf(const Chat& chat)
+{
+    archive::ChatSession session;
+    session.id = chat.id > 0 ? chat.id : 0;
+    session.title = fromQt(chat.title);
+    session.createdAtUtc = archive::nowUtcMicros();
+    session.updatedAtUtc = session.createdAtUtc;
+    session.workflow = fromQt(chat.workflow);
+    session.backend = fromQt(chat.backend);
+    session.scope = chat.scope;
+    return session;
+}
+
+} // namespace
+
+ChatStore::ChatStore(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+{}
+
+void ChatStore::storeQuestion(const Chat& chat, const MessageRow& message, std::function<void(StoredIds)> stored)
+{
+    archive::ChatMessage row;
+    row.parent = message.parent;
+    row.question = fromQt(message.question);
+    row.askedAtUtc = message.askedAtUtc;
+    row.workflow = fromQt(message.workflow);
+    row.backend = fromQt(message.backend);
+    m_services.jobs.enqueue<StoredIds>(
+        JobKind::Silent, {}, this,
+        [session = sessionOf(chat), chatIds = chat.jobIds, ids = message.jobIds,
+         row](const Writing& writing) mutable -> Result<StoredIds> {
+            if (session.id > 0) {
+                chatIds->session = session.id;
+            }
+            if (chatIds->session == 0) {
+                const auto created = archive::createChatSession(writing.writer, session);
+                if (!created) {
+                    return tl::unexpected(created.error());
+                }
+                chatIds->session = *created;
+            }
+            row.session = chatIds->session;
+            const auto added = archive::addChatMessage(writing.writer, row);
+            if (!added) {
+                return tl::unexpected(added.error());
+            }
+            *ids = {chatIds->session, *added};
+            return *ids;
+        },
+        [this, stored = std::move(stored)](const Result<StoredIds>& ids) {
+            if (ids) {
+                stored(*ids);
+            } else {
+                Q_EMIT failed(toQt(ids.error().message));
+            }
+        });
+}
+
+void ChatStore::storeAnswer(const MessageRow& message, std::function<void()> stored)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [ids = message.jobIds, answer = message.answer](const Writing& writing) -> Result<void> {
+            if (ids->message == 0) {
+                return {}; // the question could not be stored, and that has been said
+            }
+            return archive::finishChatMessage(writing.writer, ids->message, answer);
+        },
+        [this, stored = std::move(stored)](const Result<void>& done) {
+            if (!done) {
+                Q_EMIT failed(toQt(done.error().message));
+            }
+            stored();
+        });
+}
+
+void ChatStore::removeMessage(const MessageRow& message)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [ids = message.jobIds, id = message.storedId](const Writing& writing) -> Result<void> {
+            const archive::Id stored = id > 0 ? id : ids->message;
+            ids->message = 0;
+            return stored > 0 ? archive::deleteChatMessage(writing.writer, stored) : Result<void>();
+        },
+        [this](const Result<void>& done) {
+            if (!done) {
+                Q_EMIT failed(toQt(done.error().message));
+            }
+        });
+}
+
+void ChatStore::storeSettings(const Chat& chat)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [session = sessionOf(chat), chatIds = chat.jobIds](const Writing& writing) mutable -> Result<void> {
+            session.id = session.id > 0 ? session.id : chatIds->session;
+            return session.id > 0 ? archive::updateChatSession(writing.writer, session) : Result<void>();
+        },
+        [](const Result<void>&) {});
+}
+
+void ChatStore::rename(const Chat& chat, const QString& title)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id = chat.id, chatIds = chat.jobIds, title = fromQt(title)](const Writing& writing) -> Result<void> {
+            const archive::Id session = id > 0 ? id : chatIds->session;
+            return session > 0 ? archive::renameChatSession(writing.writer, session, title) : Result<void>();
+        },
+        [this](const Result<void>& done) {
+            if (!done) {
+                Q_EMIT failed(toQt(done.error().message));
+            }
+        });
+}
+
+void ChatStore::remove(const Chat& chat)
+{
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [id = chat.id, chatIds = chat.jobIds](const Writing& writing) -> Result<void> {
+            const archive::Id session = id > 0 ? id : chatIds->session;
+            return session > 0 ? archive::deleteChatSession(writing.writer, session) : Result<void>();
+        },
+        [this](const Result<void>& done) {
+            if (!done) {
+                Q_EMIT failed(toQt(done.error().message));
+            }
+        });
+}
+
+void ChatStore::readSessions(const QString& text, std::function<void(std::vector<archive::ChatSession>)> done)
+{
+    using Sessions = std::vector<archive::ChatSession>;
+    m_services.reader.request<Sessions>(
+        ReadKind::ChatSessions, this,
+        [text = fromQt(text)](const Reading& reading) { return archive::listChatSessions(reading.reader, text); },
+        [done = std::move(done)](Result<Sessions> sessions) {
+            if (sessions) {
+                done(std::move(*sessions));
+            }
+        });
+}
+
+void ChatStore::readMessages(archive::Id session, std::function<void(std::vector<archive::ChatMessage>)> done)
+{
+    using Messages = std::vector<archive::ChatMessage>;
+    m_services.reader.request<Messages>(
+        ReadKind::ChatMessages, this,
+        [session](const Reading& reading) { return archive::loadMessages(reading.reader, session); },
+        [this, done = std::move(done)](Result<Messages> messages) {
+            if (messages) {
+                done(std::move(*messages));
+            } else {
+                Q_EMIT failed(toQt(messages.error().message));
+            }
+        });
+}
+
+void ChatStore::readDetails(const MessageRow& message, std::function<void(Details)> done)
+{
+    const PassageStyle style{m_services.contents.people(), m_services.preferences.formatter(), {}};
+    m_services.reader.request<Details>(
+        ReadKind::ChatMessage, this,
+        [id = message.storedId, style](const Reading& reading) -> Result<Details> {
+            auto loaded = archive::loadMessage(reading.reader, id);
+            if (!loaded) {
+                return tl::unexpected(loaded.error());
+            }
+            if (!*loaded) {
+                return Details{};
+            }
+            Details details;
+            details.answer = std::move((*loaded)->answer);
+            auto evidence = readEvidence(reading.reader, details.answer, (*loaded)->question, style);
+            if (!evidence) {
+                return tl::unexpected(evidence.error());
+            }
+            details.evidence = std::move(*evidence);
+            return details;
+        },
+        [this, done = std::move(done)](Result<Details> details) {
+            if (details) {
+                done(std::move(*details));
+            } else {
+                Q_EMIT failed(toQt(details.error().message));
+            }
+        });
+}
+
+void ChatStore::exportChat(archive::Id session, const QUrl& file, bool json)
+{
+    m_services.reader.request<bool>(
+        ReadKind::Export, this,
+        [session, path = pathFromUrl(file), json,
+         format = m_services.preferences.formatter()](const Reading& reading) -> Result<bool> {
+            const auto written = writeChat(reading.reader, session, path, json, format);
+            return written ? Result<bool>(true) : tl::unexpected(written.error());
+        },
+        [this, path = pathToQt(pathFromUrl(file))](const Result<bool>& written) {
+            if (written) {
+                m_services.toasts.inform(tr("Saved as %1.").arg(path));
+            } else {
+                Q_EMIT failed(toQt(written.error().message));
+            }
+        });
+}
+
+} // namespace reminisce::app

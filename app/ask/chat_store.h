@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QObject>
+#include <QUrl>
+
+#include "app/ask/chat.h"
+#include "app/shell/services.h"
+
+namespace reminisce::app {
+
+/// Brings chats to and from the archive: writes through the jobs worker, reads through the reader.
+class ChatStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ChatStore(const Services& services, QObject* parent = nullptr);
+
+    /// Notes a question, and its chat when that is new. `stored` gets the ids.
+    void storeQuestion(const Chat& chat, const MessageRow& message, std::function<void(StoredIds)> stored);
+    void storeAnswer(const MessageRow& message, std::function<void()> stored);
+    /// Removes a question with its answer, and those that followed.
+    void removeMessage(const MessageRow& message);
+    void storeSettings(const Chat& chat);
+    void rename(const Chat& chat, const QString& title);
+    void remove(const Chat& chat);
+
+    /// Chats whose title or contents have `text`, last used first.
+    void readSessions(const QString& text, std::function<void(std::vector<archive::ChatSession>)> done);
+    /// All messages of a chat, without trace and evidence.
+    void readMessages(archive::Id session, std::function<void(std::vector<archive::ChatMessage>)> done);
+    /// Trace and evidence of one answer.
+    struct Details
+    {
+        archive::Answer answer;
+        QList<EvidenceRowData> evidence;
+    };
+    void readDetails(const MessageRow& message, std::function<void(Details)> done);
+
+    /// Writes the chat to a file, with its sources: Markdown, or JSON.
+    void exportChat(archive::Id session, const QUrl& file, bool json);
+
+Q_SIGNALS:
+    void failed(const QString& sentence);
+
+private:
+    Services m_services;
+};
+
+} // namespace reminisce::app

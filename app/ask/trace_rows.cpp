@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ask/trace_rows.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+#include "app/base/qt_text.h"
+
+namespace reminisce::app {
+
+namespace {
+
+constexpr int kLineLength = 200;
+constexpr qsizetype kSummaryLength = 60;
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("Trace", text, nullptr, n);
+}
+
+QString dump(const nlohmann::json& json)
+{
+    return toQt(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+nlohmann::json parse(const std::string& text)
+{
+    auto json = nlohmann::json::parse(text, nullptr, false);
+    return json.is_discarded() ? nlohmann::json(text) : json;
+}
+
+void setArguments(TraceRow& row, const nlohmann::json& arguments)
+{
+    if (arguments.is_null() || (arguments.is_string() && arguments.get_ref<const std::string&>().empty())) {
+        return;
+    }
+    QStringList line;
+    if (arguments.is_object()) {
+        for (const auto& [key, value] : arguments.items()) {
+            row.argumentRows.append(
+                QVariantMap{{QStringLiteral("key"), toQt(key)}, {QStringLiteral("value"), dump(value)}});
+            line.append(toQt(key) + QStringLiteral(": ") + dump(value));
+        }
+    } else {
+        const QString value = arguments.is_string() ? toQt(arguments.get<std::string>()) : dump(arguments);
+        row.argumentRows.append(QVariantMap{{QStringLiteral("key"), QString()}, {QStringLiteral("value"), value}});
+        line.append(value);
+    }
+    row.argumentsText = line.join(QStringLiteral(", ")).left(kLineLength);
+}
+
+/// What a result amounts to, where the step itself did not say it.
+QString summaryOf(const archive::TraceStep& step)
+{
+    if (step.kind == "tool") {
+        const auto json = nlohmann::json::parse(step.result, nullptr, false);
+        if (json.is_object()) {
+            for (const auto& [key, value] : json.items()) {
+                if (value.is_array()) {
+                    return tr("%n result(s)", static_cast<int>(value.size()));
+                }
+            }
+        }
+    }
+    if (step.completionTokens > 0) {
+        return tr("%n token(s)", step.promptTokens + step.completionTokens);
+    }
+    const QString first = toQt(step.result).section(QLatin1Char('\n'), 0, 0).simplified();
+    return first.size() > kSummaryLength ? first.left(kSummaryLength - 1) + QChar(0x2026) : first;
+}
+
+} // namespace
+
+QList<Role<TraceRow>> traceRoles()
+{
+    return {
+        {"step", [](const TraceRow& row) { return QVariant(row.step); }},
+        {"kind", [](const TraceRow& row) { return QVariant(row.kind); }},
+        {"name", [](const TraceRow& row) { return QVariant(row.name); }},
+        {"argumentsText", [](const TraceRow& row) { return QVariant(row.argumentsText); }},
+        {"argumentRows", [](const TraceRow& row) { return QVariant(row.argumentRows); }},
+        {"resultSummary", [](const TraceRow& row) { return QVariant(row.resultSummary); }},
+        {"resultText", [](const TraceRow& row) { return QVariant(row.resultText); }},
+        {"error", [](const TraceRow& row) { return QVariant(row.error); }},
+        {"recovered", [](const TraceRow& row) { return QVariant(row.recovered); }},
+        {"startFraction", [](const TraceRow& row) { return QVariant(row.startFraction); }},
+        {"widthFraction", [](const TraceRow& row) { return QVariant(row.widthFraction); }},
+        {"durationText", [](const TraceRow& row) { return QVariant(row.durationText); }},
+        {"depth", [](const TraceRow& row) { return QVariant(row.depth); }},
+        {"running", [](const TraceRow& row) { return QVariant(row.running); }},
+    };
+}
+
+TraceRow rowOf(const agent::StepStarted& started)
+{
+    TraceRow row;
+    row.step = started.step;
+    row.kind = toQt(agent::stepKindName(started.kind));
+    row.name = toQt(started.name);
+    row.depth = started.parent > 0 ? 1 : 0;
+    row.running = true;
+    setArguments(row, started.arguments);
+    return row;
+}
+
+TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
+{
+    TraceRow row;
+    row.step = step.step;
+    row.kind = toQt(step.kind);
+    row.name = toQt(step.name);
+    row.depth = step.depth;
+    row.resultText = toQt(step.result);
+    row.resultSummary = summaryOf(step);
+    row.error = toQt(step.error);
+    row.startSeconds = step.startSeconds;
+    row.seconds = step.seconds;
+    row.durationText = format.seconds(step.seconds);
+    setArguments(row, parse(step.arguments));
+    return row;
+}
+
+QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format)
+{
+    QList<TraceRow> rows;
+    double total = 0;
+    for (const archive::TraceStep& step : steps) {
+        rows.append(rowOf(step, format));
+        total = std::max(total, step.startSeconds + step.seconds);
+    }
+    arrange(rows, total);
+    return rows;
+}
+
+void arrange(QList<TraceRow>& rows, double totalSeconds)
+{
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        TraceRow& row = rows[i];
+        row.startFraction = totalSeconds > 0 ? std::clamp(row.startSeconds / totalSeconds, 0.0, 1.0) : 0;
+        row.widthFraction = totalSeconds > 0 ? std::clamp(row.seconds / totalSeconds, 0.0, 1.0 - row.startFraction) : 0;
+        row.recovered = !row.error.isEmpty() && i + 1 < rows.size() && rows.last().error.isEmpty();
+    }
+}
+
+QString traceSummary(const QList<TraceRow>& rows)
+{
+    int calls = 0;
+    int recovered = 0;
+    for (const TraceRow& row : rows) {
+        calls += row.kind == QLatin1String("tool") ? 1 : 0;
+        recovered += row.recovered ? 1 : 0;
+    }
+    QStringList parts = {tr("%n step(s)", static_cast<int>(rows.size()))};
+    if (calls > 0) {
+        parts.append(tr("%n tool call(s)", calls));
+    }
+    if (recovered > 0) {
+        parts.append(tr("%n recovered", recovered));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<archive::TraceStep> storedSteps(const std::vector<agent::TraceStep>& steps)
+{
+    std::map<int, int> depths;
+    std::vector<archive::TraceStep> stored;
+    for (const agent::TraceStep& step : steps) {
+        const auto parent = depths.find(step.parent);
+        const int depth = step.parent > 0 && parent != depths.end() ? parent->second + 1 : 0;
+        depths[step.step] = depth;
+        archive::TraceStep one;
+        one.step = step.step;
+        one.depth = depth;
+        one.kind = agent::stepKindName(step.kind);
+        one.name = step.name;
+        one.arguments = step.arguments.is_null()
+                            ? std::string()
+                            : step.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        one.result = step.result;
+        one.error = step.error;
+        one.startSeconds = step.startedSeconds;
+        one.seconds = step.seconds;
+        one.promptTokens = step.promptTokens;
+        one.completionTokens = step.completionTokens;
+        stored.push_back(std::move(one));
+    }
+    return stored;
+}
+
+} // namespace reminisce::app

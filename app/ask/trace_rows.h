@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QList>
+#include <QVariantList>
+
+#include "app/base/format.h"
+#include "app/base/list_model.h"
+#include "core/agent/trace.h"
+#include "core/archive/chats.h"
+
+namespace reminisce::app {
+
+/// A step of an answer as the trace panel shows it.
+struct TraceRow
+{
+    int step = 0;
+    QString kind; ///< "understand", "tool", "model", "answer", "error"
+    QString name;
+    QString argumentsText; ///< on one line
+    QVariantList argumentRows; ///< {key, value}
+    QString resultSummary;
+    QString resultText;
+    QString error;
+    bool recovered = false; ///< failed, and the run went on
+    double startSeconds = 0;
+    double seconds = 0;
+    double startFraction = 0;
+    double widthFraction = 0;
+    QString durationText;
+    int depth = 0;
+    bool running = false;
+};
+
+/// Roles: step, kind, name, argumentsText, argumentRows, resultSummary, resultText, error, recovered, startFraction,
+/// widthFraction, durationText, depth, running.
+[[nodiscard]] QList<Role<TraceRow>> traceRoles();
+
+/// A step that has begun.
+[[nodiscard]] TraceRow rowOf(const agent::StepStarted& started);
+[[nodiscard]] TraceRow rowOf(const archive::TraceStep& step, const Formatter& format);
+/// All steps of a finished answer, with their places on the time bar.
+[[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);
+/// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something.
+void arrange(QList<TraceRow>& rows, double totalSeconds);
+
+/// "6 steps · 4 tool calls · 1 recovered".
+[[nodiscard]] QString traceSummary(const QList<TraceRow>& rows);
+
+/// Steps as they are stored; depth is counted from the parents.
+[[nodiscard]] std::vector<archive::TraceStep> storedSteps(const std::vector<agent::TraceStep>& steps);
+
+} // namespace reminisce::app

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/app_view_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/base/data_directory.h"
+#include "app/base/qt_text.h"
+#include "app/settings/key_store.h"
+#include "core/ingest/importer.h"
+
+namespace reminisce::app {
+
+namespace {
+
+QList<Role<RecentArchive>> recentRoles()
+{
+    return {
+        {"name", [](const RecentArchive& row) { return QVariant(row.name); }},
+        {"path", [](const RecentArchive& row) { return QVariant(row.path); }},
+        {"isSample", [](const RecentArchive& row) { return QVariant(row.isSample); }},
+        {"current", [](const RecentArchive& row) { return QVariant(row.current); }},
+    };
+}
+
+QString nameOf(const QString& path)
+{
+    if (path == pathToQt(sampleArchiveDirectory())) {
+        return AppViewModel::tr("Sample archive");
+    }
+    if (path == pathToQt(defaultArchiveDirectory())) {
+        return AppViewModel::tr("My conversations");
+    }
+    return path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
+}
+
+} // namespace
+
+AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
+    : QObject(parent), m_keys(std::move(keys)), m_contents(m_reader, m_jobs),
+      m_backends(m_searcher, m_jobs, *m_keys),
+      m_services{m_preferences, m_jobs, m_reader, m_searcher, m_contents, m_backends, m_toasts}, m_filter(m_services),
+      m_timeline(m_services, m_filter), m_transcript(m_services, *m_timeline.conversations()),
+      m_search(m_services, m_filter), m_ask(m_services, m_filter), m_people(m_services), m_import(m_services),
+      m_ownerQuestion(m_services), m_settings(m_services), m_jobsView(m_services), m_recent(recentRoles())
+{
+    connect(&m_preferences, &Preferences::appearanceChanged, this, &AppViewModel::appearanceChanged);
+    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
+        showRecent();
+        Q_EMIT languageChanged();
+        Q_EMIT archiveChanged();
+    });
+    connect(&m_contents, &ArchiveContents::changed, this, &AppViewModel::contentsChanged);
+    connect(&m_contents, &ArchiveContents::changed, this, &AppViewModel::goToFirstPage);
+    connect(&m_contents, &ArchiveContents::failed, &m_toasts, &ToastModel::complain);
+    connect(&m_backends, &BackendList::failed, &m_toasts, &ToastModel::complain);
+    connectPages();
+    showRecent();
+}
+
+AppViewModel::~AppViewModel() = default;
+
+void AppViewModel::connectPages()
+{
+    connect(&m_search, &SearchViewModel::openRequested, this,
+            [this](qint64 conversationId, qint64 turnId, const QString& findText) {
+                m_transcript.setFindText(findText);
+                m_transcript.open(conversationId, turnId);
+            });
+    connect(&m_search, &SearchViewModel::askRequested, this, &AppViewModel::askAbout);
+    connect(&m_ask, &AskViewModel::openRequested, this, &AppViewModel::showConversation);
+    connect(&m_people, &PeopleViewModel::showRequested, this, [this](qint64 personId) {
+        m_filter.clear();
+        filterByPerson(personId);
+    });
+    connect(&m_import, &ImportViewModel::imported, &m_ownerQuestion, &OwnerQuestionViewModel::askWhenNeeded);
+}
+
+void AppViewModel::start(const std::filesystem::path& archive)
+{
+    if (!archive.empty()) {
+        open(archive, Opening::OrCreate);
+        return;
+    }
+    const QStringList recent = m_preferences.recentArchives();
+    if (recent.isEmpty() || recent.first() == pathToQt(defaultArchiveDirectory())) {
+        open(defaultArchiveDirectory(), Opening::OrCreate);
+    } else {
+        open(pathFromQt(recent.first()), Opening::Existing);
+    }
+}
+
+void AppViewModel::open(const std::filesystem::path& directory, Opening how)
+{
+    std::filesystem::path absolute = std::filesystem::absolute(directory).lexically_normal();
+    if (!absolute.has_filename()) {
+        absolute = absolute.parent_path(); // without the slash at the end
+    }
+    if (pathToQt(absolute) == m_path) {
+        return;
+    }
+    m_jobs.open(absolute, how == Opening::OrCreate, this, [this, absolute](Result<SessionPointer> session) {
+        if (session) {
+            opened(absolute, std::move(*session));
+            return;
+        }
+        m_toasts.complain(toQt(session.error().message));
+        if (m_path.isEmpty()) {
+            // Nothing is open yet: the person's own archive is better than an empty window.
+            if (absolute != defaultArchiveDirectory()) {
+                open(defaultArchiveDirectory(), Opening::OrCreate);
+            } else {
+                goTo(QStringLiteral("start"));
+            }
+        }
+    });
+}
+
+void AppViewModel::opened(const std::filesystem::path& directory, SessionPointer session)
+{
+    m_path = pathToQt(directory);
+    m_placed = false;
+    m_jobs.setSession(session);
+    m_reader.setSession(session);
+    m_searcher.setSession(session);
+    m_preferences.noteArchive(m_path);
+    showRecent();
+    Q_EMIT archiveChanged();
+    m_contents.archiveSwitched();
+    m_backends.reload();
+    if (isSampleArchive()) {
+        fillSample();
+    }
+    // The first search should not be the one that builds the index.
+    m_searcher.request<bool>(
+        ReadKind::Prepare, this,
+        [](const Reading& reading) -> Result<bool> {
+            return reading.session.searcher.prepare(reading.stop).has_value();
+        },
+        [](const Result<bool>&) {});
+}
+
+void AppViewModel::fillSample()
+{
+    const std::filesystem::path transcripts = sampleTranscripts(programPath());
+    m_jobs.enqueue<ingest::ImportReport>(
+        JobKind::Shown, tr("Making the sample archive"), this,
+        [transcripts](const Writing& writing) -> Result<ingest::ImportReport> {
+            const auto count = archive::conversationCount(writing.writer);
+            if (count && *count > 0) {
+                return ingest::ImportReport{};
+            }
+            if (transcripts.empty()) {
+                return fail(ErrorCode::NotFound, "The sample's transcripts are not installed beside the program.");
+            }
+            const ingest::Registry registry = ingest::Registry::withAllFormats();
+            ingest::Importer importer(writing.session.archive, writing.scorer, registry);
+            auto report = importer.importFiles({transcripts}, {}, writing.progress, writing.stop);
+            if (report && !writing.stop.stop_requested()) {
+                (void)writing.session.searcher.prepare(writing.stop);
+            }
+            return report;
+        },
+        [this](const Result<ingest::ImportReport>& report) {
+            if (!report) {
+                m_toasts.complain(toQt(report.error().message));
+            } else if (!report->files.empty()) {
+                m_placed = false;
+                m_contents.reload();
+            }
+        });
+}
+
+QString AppViewModel::archiveName() const
+{
+    return m_path.isEmpty() ? QString() : nameOf(m_path);
+}
+
+bool AppViewModel::isSampleArchive() const
+{
+    return m_path == pathToQt(sampleArchiveDirectory());
+}
+
+void AppViewModel::showRecent()
+{
+    QList<RecentArchive> rows;
+    for (const QString& path : m_preferences.recentArchives()) {
+        rows.append({nameOf(path), path, path == pathToQt(sampleArchiveDirectory()), path == m_path});
+    }
+    m_recent.assign(std::move(rows));
+}
+
+void AppViewModel::goToFirstPage()
+{
+    if (m_placed) {
+        // The start page has done its work once there is something to see.
+        if (m_page == QLatin1String("start") && !m_contents.isEmpty()) {
+            goTo(QStringLiteral("timeline"));
+        }
+        return;
+    }
+    m_placed = true;
+    if (!m_firstPage.isEmpty()) {
+        goTo(m_firstPage);
+        m_firstPage.clear();
+    } else if (m_contents.isEmpty()) {
+        goTo(QStringLiteral("start"));
+    } else if (m_page == QLatin1String("start")) {
+        goTo(QStringLiteral("timeline"));
+    }
+}
+
+void AppViewModel::goTo(const QString& page)
+{
+    if (page != m_page) {
+        m_page = page;
+        Q_EMIT pageChanged();
+        Q_EMIT pageRequested(page);
+    }
+}
+
+void AppViewModel::setCurrentPage(const QString& page)
+{
+    if (page != m_page) {
+        m_back.append(m_page);
+        m_forward.clear();
+        goTo(page);
+    }
+}
+
+void AppViewModel::goBack()
+{
+    if (!m_back.isEmpty()) {
+        m_forward.append(m_page);
+        goTo(m_back.takeLast());
+    }
+}
+
+void AppViewModel::goForward()
+{
+    if (!m_forward.isEmpty()) {
+        m_back.append(m_page);
+        goTo(m_forward.takeLast());
+    }
+}
+
+void AppViewModel::openSample()
+{
+    open(sampleArchiveDirectory(), Opening::OrCreate);
+}
+
+void AppViewModel::openArchive(const QUrl& directory)
+{
+    open(pathFromUrl(directory), Opening::Existing);
+}
+
+void AppViewModel::createArchive(const QUrl& directory)
+{
+    open(pathFromUrl(directory), Opening::OrCreate);
+}
+
+void AppViewModel::openRecent(int index)
+{
+    if (index >= 0 && index < m_recent.rowCount()) {
+        const RecentArchive archive = m_recent.at(index);
+        open(pathFromQt(archive.path), archive.isSample ? Opening::OrCreate : Opening::Existing);
+    }
+}
+
+void AppViewModel::showConversation(qint64 conversationId, qint64 turnId)
+{
+    setCurrentPage(QStringLiteral("timeline"));
+    m_transcript.open(conversationId, turnId);
+}
+
+void AppViewModel::filterByPerson(qint64 id)
+{
+    m_filter.addPerson(id);
+    setCurrentPage(QStringLiteral("timeline"));
+}
+
+void AppViewModel::filterByEmotion(const QString& name)
+{
+    m_filter.addEmotion(name);
+    setCurrentPage(QStringLiteral("timeline"));
+}
+
+void AppViewModel::askAbout(const QString& text)
+{
+    setCurrentPage(QStringLiteral("ask"));
+    m_ask.newSession();
+    m_ask.setDraft(text);
+}
+
+void AppViewModel::copyToClipboard(const QString& text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace reminisce::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include <QList>
+#include <QObject>
+
+#include "app/ask/evidence_rows.h"
+#include "app/settings/backend_list.h"
+#include "app/workers/archive_session.h"
+#include "app/workers/worker_thread.h"
+#include "core/agent/workflow.h"
+
+namespace reminisce::app {
+
+/// What is to be answered, and with what.
+struct AnswerTask
+{
+    SessionPointer session;
+    agent::AnswerRequest request;
+    std::string workflow;
+    std::optional<BackendAccess> backend; ///< none for workflows without a model
+    PassageStyle style;
+};
+
+/// An answer as it is shown and stored.
+struct AnswerOutcome
+{
+    archive::Answer answer;
+    QList<EvidenceRowData> evidence;
+};
+
+/// Answers one question in a thread of its own. Steps and text come in the GUI thread while they happen.
+class AnswerWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerWorker(QObject* parent = nullptr);
+    /// Stops the answer and waits until it has ended.
+    ~AnswerWorker() override;
+
+    void start(AnswerTask task);
+    /// Ends the answer; what had arrived comes with finished().
+    void stop();
+
+Q_SIGNALS:
+    void happened(const reminisce::agent::AgentEvent& event);
+    void finished(const reminisce::app::AnswerOutcome& outcome);
+
+private:
+    [[nodiscard]] AnswerOutcome run(const AnswerTask& task);
+    [[nodiscard]] Result<agent::Answer> answer(const AnswerTask& task, const archive::Reader& reader);
+
+    std::stop_source m_stop;
+    WorkerThread m_thread;
+};
+
+/// An answer in the form in which it is stored.
+[[nodiscard]] archive::Answer storedAnswer(const agent::Answer& answer);
+
+} // namespace reminisce::app
