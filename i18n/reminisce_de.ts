@@ -39,6 +39,21 @@
     </message>
 </context>
 <context>
+    <name>AppViewModel</name>
+    <message>
+        <source>Sample archive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My conversations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Making the sample archive</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>AskEmpty</name>
     <message>
         <source>What would you like to know?</source>
@@ -291,6 +306,10 @@
     <message>
         <source>Conversations</source>
         <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1948,29 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Ask your own conversations, and see where the answer comes from.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opens the archive in this directory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opens the sample archive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the sample archive with the built-in answers, and keeps no keys.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begins with this page, such as ask or search.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

@@ -43,13 +43,18 @@ ListView {
         }
     }
 
+    function longDate(iso: string): string {
+        const date = new Date(iso + "T12:00:00");
+        return isNaN(date) ? qsTr("Without a date") : date.toLocaleDateString(Qt.locale(), Locale.LongFormat);
+    }
+
     section.property: "dayKey"
     section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
     section.delegate: DayHead {
         required property string section
 
         width: ListView.view ? ListView.view.width : root.width
-        day: root.timeline.conversations.dayText ? root.timeline.conversations.dayText(section) : section
+        day: root.timeline.conversations.dayText ? root.timeline.conversations.dayText(section) : root.longDate(section)
         note: root.timeline.conversations.dayCountText ? root.timeline.conversations.dayCountText(section) : ""
     }
 
