@@ -13,6 +13,7 @@ namespace {
 constexpr cli::AddCommand kCommands[] = {
     cli::addImportCommand, cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
     cli::addPeopleCommand, cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,  cli::addEvaluateCommand,
+    cli::addMcpCommand,
 };
 
 int runProgram(int argc, char** argv)
