@@ -2,132 +2,212 @@
 #include "core/search/dense_index.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstring>
+#include <limits>
 
-#include "core/archive/embeddings.h"
-#include "core/search/dot_product.h"
+#include "core/search/dense_builder.h"
 #include "core/search/fusion.h"
+#include "core/search/index_format.h"
+#include "core/search/vector_kernels.h"
 
 namespace reminisce::search {
 
 namespace {
 
-constexpr float kCodeRange = 127.0F;
 constexpr float kQueryRange = 2047.0F; ///< finer than the codes: the query's own rounding must not add to theirs
+constexpr std::uint32_t kRowsAtOnce = 256;
+constexpr std::uint32_t kLargestDimension = 8192;
 
-float length(std::span<const float> vector)
+std::size_t aligned(std::size_t size)
 {
-    double squares = 0;
-    for (const float value : vector) {
-        squares += static_cast<double>(value) * value;
-    }
-    return static_cast<float>(std::sqrt(squares));
-}
-
-/// 0 for a vector that is no use: empty, zero or not finite.
-float largest(std::span<const float> vector)
-{
-    float most = 0;
-    for (const float value : vector) {
-        if (!std::isfinite(value)) {
-            return 0;
-        }
-        most = std::max(most, std::fabs(value));
-    }
-    return most;
+    return (size + kVectorAlignment - 1) / kVectorAlignment * kVectorAlignment;
 }
 
 float similarity(float product, float queryLength, float rowLength, Metric metric)
 {
     switch (metric) {
     case Metric::Cosine:
-        return queryLength > 0 && rowLength > 0 ? product / (queryLength * rowLength) : 0.0F;
+        return product / (queryLength * rowLength);
     case Metric::InnerProduct:
         return product;
     case Metric::L2:
-        return 1.0F / (1.0F + std::sqrt(std::max(
-                                  0.0F, queryLength * queryLength + rowLength * rowLength - 2.0F * product)));
+        return 1.0F / (1.0F + std::sqrt(std::max(0.0F, queryLength * queryLength + rowLength * rowLength -
+                                                           2.0F * product)));
     }
     return 0;
 }
 
+tl::unexpected<Error> damaged()
+{
+    return fail(ErrorCode::DamagedInput, "The vector index is damaged or of another version and has to be built anew.");
+}
+
 } // namespace
 
-DenseIndex::DenseIndex(std::uint32_t rows, std::size_t dimension)
-    : m_dimension(dimension),
-      m_stride((dimension + kCodeAlignment - 1) / kCodeAlignment * kCodeAlignment),
-      m_codes(static_cast<std::size_t>(rows) * m_stride, 0),
-      m_scales(rows, 0.0F),
-      m_norms(rows, 0.0F),
-      m_values(static_cast<std::size_t>(rows) * dimension, 0.0F)
+DenseLayout::DenseLayout(std::uint64_t rowCount, std::uint32_t vectorDimension)
+    : codeStride(aligned(vectorDimension)),
+      signWords(aligned((vectorDimension + 7) / 8) / sizeof(std::uint64_t)),
+      scales(aligned(sizeof(DenseHeader))),
+      norms(aligned(scales + rowCount * sizeof(float))),
+      signs(aligned(norms + rowCount * sizeof(float))),
+      codes(aligned(signs + rowCount * signWords * sizeof(std::uint64_t))),
+      values(aligned(codes + rowCount * codeStride)),
+      fileSize(values + rowCount * vectorDimension * sizeof(float))
 {
 }
 
-Result<std::shared_ptr<const DenseIndex>> DenseIndex::load(const archive::Reader& reader, archive::Id space,
-                                                           std::size_t dimension, const IndexSnapshot& index,
-                                                           std::stop_token stop)
+/// A query in the forms in which it is compared.
+struct DenseIndex::Query
 {
-    auto dense = std::make_shared<DenseIndex>(index.rows(), dimension);
-    const auto visited = archive::visitEmbeddings(reader, space, archive::EmbeddingKind::Text,
-                                                  [&](archive::Id chunk, std::span<const float> vector) {
-                                                      if (const auto row = index.rowOfChunk(chunk)) {
-                                                          dense->set(*row, vector);
-                                                      }
-                                                      return !stop.stop_requested();
-                                                  });
-    if (!visited) {
-        return tl::unexpected(visited.error());
+    std::span<const float> values;
+    std::vector<std::int16_t> coded;
+    float scale = 1;
+    float length = 1;
+    Metric metric = Metric::Cosine;
+};
+
+Result<std::shared_ptr<const DenseIndex>> DenseIndex::open(const std::filesystem::path& file)
+{
+    auto mapped = MappedFile::open(file);
+    if (!mapped) {
+        return tl::unexpected(mapped.error());
     }
-    if (stop.stop_requested()) {
-        return fail(ErrorCode::Cancelled, "The search was stopped.");
+    std::shared_ptr<DenseIndex> index(new DenseIndex);
+    index->m_mapped = std::move(*mapped);
+    if (!index->attach(index->m_mapped.bytes())) {
+        return damaged();
     }
-    return dense;
+    return index;
 }
 
-void DenseIndex::set(std::uint32_t row, std::span<const float> vector)
+Result<std::shared_ptr<const DenseIndex>> DenseIndex::fromBytes(std::vector<std::byte> bytes)
 {
-    const float most = vector.size() == m_dimension ? largest(vector) : 0.0F;
-    if (!(most > 0)) {
-        return;
+    std::shared_ptr<DenseIndex> index(new DenseIndex);
+    index->m_owned = std::move(bytes);
+    if (!index->attach(index->m_owned)) {
+        return damaged();
     }
-    m_filled += static_cast<std::size_t>(m_scales[row] == 0.0F);
-    m_scales[row] = most / kCodeRange;
-    m_norms[row] = length(vector);
-    std::copy(vector.begin(), vector.end(), m_values.begin() + static_cast<std::ptrdiff_t>(row * m_dimension));
-    std::int8_t* codes = m_codes.data() + static_cast<std::size_t>(row) * m_stride;
-    for (std::size_t i = 0; i < m_dimension; ++i) {
-        codes[i] = static_cast<std::int8_t>(std::lrint(vector[i] / m_scales[row]));
-    }
+    return index;
 }
 
-void DenseIndex::similarities(std::span<const float> query, Metric metric, const RowSelection& rows,
-                              std::size_t rescored, std::span<float> out) const
+bool DenseIndex::attach(std::span<const std::byte> bytes)
 {
-    const float most = query.size() == m_dimension ? largest(query) : 0.0F;
-    if (!(most > 0)) {
-        return;
+    if (bytes.size() < sizeof m_header) {
+        return false;
     }
-    std::vector<std::int16_t> coded(m_stride, 0);
-    const float queryScale = most / kQueryRange;
-    for (std::size_t i = 0; i < m_dimension; ++i) {
-        coded[i] = static_cast<std::int16_t>(std::lrint(query[i] / queryScale));
+    std::memcpy(&m_header, bytes.data(), sizeof m_header);
+    if (m_header.magic != kDenseMagic || m_header.version != kDenseVersion || m_header.dimension == 0 ||
+        m_header.dimension > kLargestDimension || m_header.rows >= (1ULL << 31U)) {
+        return false;
     }
-    const float queryLength = length(query);
-    rows.forEach([&](std::uint32_t row) {
+    m_layout = DenseLayout(m_header.rows, m_header.dimension);
+    if (bytes.size() != m_layout.fileSize ||
+        indexChecksum(bytes.subspan(m_layout.scales, m_layout.values - m_layout.scales)) != m_header.checksum) {
+        return false;
+    }
+    m_scales = reinterpret_cast<const float*>(bytes.data() + m_layout.scales);
+    m_norms = reinterpret_cast<const float*>(bytes.data() + m_layout.norms);
+    m_signs = reinterpret_cast<const std::uint64_t*>(bytes.data() + m_layout.signs);
+    m_codes = reinterpret_cast<const std::int8_t*>(bytes.data() + m_layout.codes);
+    m_values = reinterpret_cast<const float*>(bytes.data() + m_layout.values);
+    return true;
+}
+
+void DenseIndex::compareCodes(const Query& query, const RowSelection& rows, std::span<float> out) const
+{
+    std::array<std::int32_t, kRowsAtOnce> sums{};
+    const auto put = [&](std::uint32_t row, std::int32_t sum) {
         if (m_scales[row] > 0) {
-            const std::int32_t sum =
-                dotProduct(m_codes.data() + static_cast<std::size_t>(row) * m_stride, coded.data(), m_stride);
-            out[row] = similarity(static_cast<float>(sum) * queryScale * m_scales[row], queryLength, m_norms[row],
-                                  metric);
+            out[row] = similarity(static_cast<float>(sum) * query.scale * m_scales[row], query.length, m_norms[row],
+                                  query.metric);
         }
+    };
+    const auto codesOf = [this](std::uint32_t row) { return m_codes + row * m_layout.codeStride; };
+    if (!rows.isWholeRange()) {
+        rows.forEach([&](std::uint32_t row) {
+            dotProducts(codesOf(row), m_layout.codeStride, 1, query.coded.data(), sums.data());
+            put(row, sums[0]);
+        });
+        return;
+    }
+    const RowRange range = rows.range();
+    for (std::uint32_t begin = range.begin; begin < range.end; begin += kRowsAtOnce) {
+        const std::uint32_t count = std::min(kRowsAtOnce, range.end - begin);
+        dotProducts(codesOf(begin), m_layout.codeStride, count, query.coded.data(), sums.data());
+        for (std::uint32_t i = 0; i < count; ++i) {
+            put(begin + i, sums[i]);
+        }
+    }
+}
+
+RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowSelection& rows,
+                                        std::size_t count) const
+{
+    std::vector<std::uint64_t> signs(m_layout.signWords, 0);
+    setSignBits(query, signs);
+    const RowRange range = rows.range();
+    std::vector<std::uint16_t> distances(range.end - range.begin, 0);
+    signDistances(m_signs + range.begin * m_layout.signWords, m_layout.signWords, distances.size(), signs.data(),
+                  distances.data());
+    std::vector<std::size_t> histogram(m_header.dimension + 2, 0); // rows by distance: finds the limit in one pass
+    rows.forEach([&](std::uint32_t row) { histogram[distances[row - range.begin]] += m_scales[row] > 0 ? 1 : 0; });
+    std::size_t limit = 0;
+    for (std::size_t total = histogram[0]; limit + 1 < histogram.size() && total < count;) {
+        total += histogram[++limit];
+    }
+    RowSelection nearest = rows;
+    std::vector<std::uint64_t> bits(rows.maskWords(), 0);
+    rows.forEach([&](std::uint32_t row) {
+        const std::uint32_t at = row - range.begin;
+        bits[at / 64] |= static_cast<std::uint64_t>(distances[at] <= limit) << (at % 64);
     });
-    for (const std::uint32_t row : topRows(out, rows, rescored)) {
-        double product = 0;
-        const float* values = m_values.data() + static_cast<std::size_t>(row) * m_dimension;
-        for (std::size_t i = 0; i < m_dimension; ++i) {
-            product += static_cast<double>(values[i]) * query[i];
+    nearest.keep(bits);
+    return nearest;
+}
+
+void DenseIndex::rescore(const Query& query, std::uint32_t row, std::span<float> out) const
+{
+    const float* values = m_values + static_cast<std::size_t>(row) * m_header.dimension;
+    const std::int8_t* codes = m_codes + row * m_layout.codeStride;
+    double product = 0;
+    for (std::size_t i = 0; i < m_header.dimension; ++i) {
+        // An altered value cannot agree with its code: the similarity by the codes then stands.
+        if (!(std::fabs(values[i] - static_cast<float>(codes[i]) * m_scales[row]) <= m_scales[row])) {
+            return;
         }
-        out[row] = similarity(static_cast<float>(product), queryLength, m_norms[row], metric);
+        product += static_cast<double>(values[i]) * query.values[i];
+    }
+    out[row] = similarity(static_cast<float>(product), query.length, m_norms[row], query.metric);
+}
+
+void DenseIndex::similarities(std::span<const float> query, const DenseSearchOptions& options, const RowSelection& rows,
+                              std::span<float> out) const
+{
+    const float most = query.size() == m_header.dimension ? largestValue(query) : 0.0F;
+    if (!(most > 0) || rows.range().end > m_header.rows) {
+        return;
+    }
+    Query compared{query, std::vector<std::int16_t>(m_layout.codeStride, 0), most / kQueryRange, vectorLength(query),
+                   options.metric};
+    for (std::size_t i = 0; i < query.size(); ++i) {
+        compared.coded[i] = static_cast<std::int16_t>(std::lrint(query[i] / compared.scale));
+    }
+    const bool prefilter = rows.count() >= options.prefilterFrom;
+    const RowSelection candidates = prefilter ? nearestBySigns(query, rows, options.candidates) : rows;
+    compareCodes(compared, candidates, out);
+    for (const std::uint32_t row : topRows(out, candidates, options.rescored)) {
+        rescore(compared, row, out);
+    }
+    if (prefilter) {
+        float lowest = std::numeric_limits<float>::max();
+        candidates.forEach([&](std::uint32_t row) { lowest = std::min(lowest, out[row]); });
+        rows.forEach([&](std::uint32_t row) {
+            if (!candidates.contains(row)) {
+                out[row] = lowest;
+            }
+        });
     }
 }
 

@@ -2,13 +2,7 @@
 #include "core/search/index_snapshot.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
-
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace reminisce::search {
 
@@ -48,26 +42,13 @@ PostingsList TermFamily::postings(std::uint32_t id) const
 
 Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::open(const std::filesystem::path& file)
 {
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) {
-        const int code = errno;
-        return fail(code == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
-                    "The search index cannot be read: " + std::string(std::strerror(code)) + ".");
-    }
-    struct stat status = {};
-    void* mapped = MAP_FAILED;
-    std::size_t size = 0;
-    if (::fstat(descriptor, &status) == 0 && status.st_size >= static_cast<off_t>(sizeof(IndexHeader))) {
-        size = static_cast<std::size_t>(status.st_size);
-        mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
-    }
-    ::close(descriptor);
-    if (mapped == MAP_FAILED) {
-        return damaged("the index file is too short or cannot be mapped");
+    auto mapped = MappedFile::open(file);
+    if (!mapped) {
+        return tl::unexpected(mapped.error());
     }
     std::shared_ptr<IndexSnapshot> snapshot(new IndexSnapshot);
-    snapshot->m_mapped = mapped;
-    if (!snapshot->attach({static_cast<const std::byte*>(mapped), size})) {
+    snapshot->m_mapped = std::move(*mapped);
+    if (!snapshot->attach(snapshot->m_mapped.bytes())) {
         return damaged("header, checksum or parts of the index file do not fit");
     }
     return snapshot;
@@ -81,13 +62,6 @@ Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::fromBytes(std::vecto
         return damaged("header, checksum or parts of the index do not fit");
     }
     return snapshot;
-}
-
-IndexSnapshot::~IndexSnapshot()
-{
-    if (m_mapped != nullptr) {
-        ::munmap(m_mapped, m_bytes.size());
-    }
 }
 
 template <class T>

@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "core/search/index_format.h"
+#include "core/search/mapped_file.h"
 #include "core/search/postings.h"
 
 namespace reminisce::search {
@@ -46,7 +47,6 @@ public:
     [[nodiscard]] static Result<std::shared_ptr<const IndexSnapshot>> open(const std::filesystem::path& file);
     /// The same over bytes in memory.
     [[nodiscard]] static Result<std::shared_ptr<const IndexSnapshot>> fromBytes(std::vector<std::byte> bytes);
-    ~IndexSnapshot();
     IndexSnapshot(const IndexSnapshot&) = delete;
     IndexSnapshot& operator=(const IndexSnapshot&) = delete;
 
@@ -94,7 +94,7 @@ private:
                             const std::vector<IndexPartEntry>& entries) const;
 
     std::vector<std::byte> m_owned;
-    void* m_mapped = nullptr;
+    MappedFile m_mapped;
     std::span<const std::byte> m_bytes;
     std::uint64_t m_generation = 0;
     std::uint32_t m_rows = 0;

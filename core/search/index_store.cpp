@@ -3,6 +3,7 @@
 
 #include "core/archive/chunks.h"
 #include "core/archive/index_files.h"
+#include "core/search/dense_builder.h"
 #include "core/search/index_builder.h"
 
 namespace reminisce::search {
@@ -101,6 +102,47 @@ Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Re
     }
     loaded.snapshot = std::move(*inMemory);
     return loaded;
+}
+
+Result<std::shared_ptr<const DenseIndex>> loadVectors(const archive::Archive& archive, const archive::Reader& reader,
+                                                      const archive::EmbeddingSpace& space, const IndexSnapshot& index,
+                                                      std::vector<std::string>& notes, std::stop_token stop)
+{
+    const auto directory = archive::indexDirectory(archive.directory());
+    std::filesystem::path file;
+    if (directory) {
+        file = *directory / ("vectors-" + std::to_string(space.id) + ".index");
+        const auto opened = DenseIndex::open(file);
+        if (opened && (*opened)->header().generation == index.generation() &&
+            (*opened)->header().rows == index.rows() &&
+            (*opened)->header().space == static_cast<std::uint64_t>(space.id)) {
+            return *opened;
+        }
+        if (!opened && opened.error().code == ErrorCode::DamagedInput) {
+            notes.emplace_back("The vector index was damaged and has been built anew.");
+        }
+    }
+    DenseBuilder builder(index.rows(), static_cast<std::uint32_t>(space.dimension));
+    const auto visited = archive::visitEmbeddings(reader, space.id, archive::EmbeddingKind::Text,
+                                                  [&](archive::Id chunk, std::span<const float> vector) {
+                                                      if (const auto row = index.rowOfChunk(chunk)) {
+                                                          builder.set(*row, vector);
+                                                      }
+                                                      return !stop.stop_requested();
+                                                  });
+    if (!visited) {
+        return tl::unexpected(visited.error());
+    }
+    if (stop.stop_requested()) {
+        return cancelled();
+    }
+    std::vector<std::byte> bytes = builder.finish(index.generation(), static_cast<std::uint64_t>(space.id));
+    if (directory && archive::writeFileAtomically(file, bytes)) {
+        if (auto opened = DenseIndex::open(file)) {
+            return opened;
+        }
+    }
+    return DenseIndex::fromBytes(std::move(bytes));
 }
 
 } // namespace reminisce::search

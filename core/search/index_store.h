@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "core/archive/archive.h"
+#include "core/archive/embeddings.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/search/dense_index.h"
 #include "core/search/index_snapshot.h"
 
 namespace reminisce::search {
@@ -24,6 +26,15 @@ struct LoadedIndex
 /// archive and put there (when the directory can be written). Fails with Cancelled, Database or Io.
 [[nodiscard]] Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Reader& reader,
                                             std::stop_token stop, const ProgressCallback& progress);
+
+/// The vectors of a space for the rows of an index: the file beside the archive when it fits, else one built from the
+/// stored vectors. Fails with Cancelled, Database or Io.
+[[nodiscard]] Result<std::shared_ptr<const DenseIndex>> loadVectors(const archive::Archive& archive,
+                                                                    const archive::Reader& reader,
+                                                                    const archive::EmbeddingSpace& space,
+                                                                    const IndexSnapshot& index,
+                                                                    std::vector<std::string>& notes,
+                                                                    std::stop_token stop);
 
 /// Reads all chunks of the archive into a new index; the bytes of its file.
 [[nodiscard]] Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::stop_token stop,

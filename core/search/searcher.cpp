@@ -31,7 +31,6 @@ using Clock = std::chrono::steady_clock;
 /// serves for some times as long as building takes.
 constexpr std::chrono::seconds kSlowBuild{1};
 constexpr int kRestAfterSlowBuild = 8;
-constexpr std::size_t kRescored = 100;
 
 tl::unexpected<Error> cancelled()
 {
@@ -175,7 +174,8 @@ struct Searcher::State
 
     Result<std::shared_ptr<const DenseIndex>> currentDense(const archive::Reader& reader,
                                                            const archive::EmbeddingSpace& space,
-                                                           const IndexSnapshot& index, std::stop_token stop)
+                                                           const IndexSnapshot& index,
+                                                           std::vector<std::string>& notes, std::stop_token stop)
     {
         {
             const std::lock_guard lock(mutex);
@@ -183,7 +183,7 @@ struct Searcher::State
                 return dense;
             }
         }
-        auto loaded = DenseIndex::load(reader, space.id, space.dimension, index, stop);
+        auto loaded = loadVectors(archive, reader, space, index, notes, stop);
         if (!loaded) {
             return tl::unexpected(loaded.error());
         }
@@ -285,7 +285,7 @@ struct Searcher::State
                             " yet; the built-in search was used. Re-index to change that.");
             return std::vector<float>();
         }
-        const auto vectors = currentDense(reader, **space, index, stop);
+        const auto vectors = currentDense(reader, **space, index, notes, stop);
         if (!vectors) {
             return tl::unexpected(vectors.error());
         }
@@ -304,7 +304,9 @@ struct Searcher::State
             return std::vector<float>();
         }
         std::vector<float> scores(index.rows(), 0.0F);
-        (*vectors)->similarities(query->row(0), request.metric, rows, kRescored, scores);
+        DenseSearchOptions options;
+        options.metric = request.metric;
+        (*vectors)->similarities(query->row(0), options, rows, scores);
         return scores;
     }
 };

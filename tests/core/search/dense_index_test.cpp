@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/dense_index.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
 #include <gtest/gtest.h>
 
-#include "core/search/dot_product.h"
+#include "core/search/dense_builder.h"
 #include "core/search/fusion.h"
+#include "core/search/vector_kernels.h"
 
 namespace reminisce::search {
 namespace {
@@ -36,83 +38,176 @@ float product(const std::vector<float>& a, const std::vector<float>& b)
     return sum;
 }
 
-TEST(DotProduct, EqualsThePlainSum)
+std::shared_ptr<const DenseIndex> indexOf(const std::vector<std::vector<float>>& vectors, std::uint32_t dimension)
+{
+    DenseBuilder builder(static_cast<std::uint32_t>(vectors.size()), dimension);
+    for (std::uint32_t row = 0; row < vectors.size(); ++row) {
+        builder.set(row, vectors[row]);
+    }
+    return *DenseIndex::fromBytes(builder.finish(1, 1));
+}
+
+std::vector<float> similarities(const DenseIndex& index, const std::vector<float>& query,
+                                const DenseSearchOptions& options)
+{
+    std::vector<float> found(index.header().rows, 0.0F);
+    index.similarities(query, options, RowSelection(RowRange{0, static_cast<std::uint32_t>(found.size())}), found);
+    return found;
+}
+
+TEST(VectorKernels, DotProductsEqualThePlainSums)
 {
     std::mt19937 random(3);
-    for (const std::size_t count : {kCodeAlignment, 6 * kCodeAlignment}) {
-        std::vector<std::int8_t> codes(count);
-        std::vector<std::int16_t> query(count);
-        std::int32_t expected = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            codes[i] = static_cast<std::int8_t>(static_cast<int>(random() % 255) - 127);
-            query[i] = static_cast<std::int16_t>(static_cast<int>(random() % 4095) - 2047);
-            expected += codes[i] * query[i];
+    constexpr std::size_t kRows = 5;
+    for (const std::size_t stride : {kVectorAlignment, 6 * kVectorAlignment}) {
+        std::vector<std::int8_t> codes(stride * kRows);
+        std::vector<std::int16_t> query(stride);
+        for (auto& code : codes) {
+            code = static_cast<std::int8_t>(static_cast<int>(random() % 255) - 127);
         }
-        EXPECT_EQ(dotProduct(codes.data(), query.data(), count), expected);
+        for (auto& value : query) {
+            value = static_cast<std::int16_t>(static_cast<int>(random() % 4095) - 2047);
+        }
+        std::vector<std::int32_t> found(kRows);
+        dotProducts(codes.data(), stride, kRows, query.data(), found.data());
+        for (std::size_t row = 0; row < kRows; ++row) {
+            std::int32_t expected = 0;
+            for (std::size_t i = 0; i < stride; ++i) {
+                expected += codes[row * stride + i] * query[i];
+            }
+            EXPECT_EQ(found[row], expected);
+        }
     }
 }
 
-TEST(DenseIndex, FindsTheSameBestRowsAsFullVectors)
+TEST(VectorKernels, SignDistancesCountDifferingBits)
 {
-    constexpr std::uint32_t kRows = 2000;
-    constexpr std::size_t kDimension = 100; // no multiple of a register
-    std::mt19937 random(7);
-    DenseIndex index(kRows, kDimension);
-    std::vector<std::vector<float>> vectors;
-    for (std::uint32_t row = 0; row < kRows; ++row) {
-        vectors.push_back(unitVector(random, kDimension));
-        index.set(row, vectors.back());
+    constexpr std::size_t kWords = kVectorAlignment / sizeof(std::uint64_t);
+    std::vector<std::uint64_t> signs(2 * kWords, 0);
+    std::vector<std::uint64_t> query(kWords, 0);
+    query[0] = 0xFF;
+    signs[0] = 0x0F;
+    signs[2 * kWords - 1] = 1ULL << 63U;
+    std::vector<std::uint16_t> found(2);
+    signDistances(signs.data(), kWords, 2, query.data(), found.data());
+    EXPECT_EQ(found, (std::vector<std::uint16_t>{4, 9}));
+}
+
+class DenseIndexTest : public testing::Test
+{
+protected:
+    static constexpr std::uint32_t kRows = 2000;
+    static constexpr std::uint32_t kDimension = 100; // no multiple of a register
+
+    DenseIndexTest()
+    {
+        std::mt19937 random(7);
+        for (std::uint32_t row = 0; row < kRows; ++row) {
+            m_vectors.push_back(unitVector(random, kDimension));
+        }
+        m_query = unitVector(random, kDimension);
+        for (const auto& vector : m_vectors) {
+            m_exact.push_back(product(vector, m_query));
+        }
+        m_index = indexOf(m_vectors, kDimension);
     }
-    EXPECT_EQ(index.filled(), kRows);
-    const auto query = unitVector(random, kDimension);
-    std::vector<float> exact;
-    for (const auto& vector : vectors) {
-        exact.push_back(product(vector, query));
-    }
-    const RowSelection all(RowRange{0, kRows});
+    std::vector<std::vector<float>> m_vectors;
+    std::vector<float> m_query;
+    std::vector<float> m_exact;
+    std::shared_ptr<const DenseIndex> m_index;
+    RowSelection m_all{RowRange{0, kRows}};
+};
+
+TEST_F(DenseIndexTest, FindsTheSameBestRowsAsFullVectors)
+{
+    EXPECT_EQ(m_index->header().filled, kRows);
     for (const Metric metric : {Metric::Cosine, Metric::InnerProduct, Metric::L2}) {
-        std::vector<float> found(kRows, 0.0F);
-        index.similarities(query, metric, all, 100, found);
-        EXPECT_EQ(topRows(found, all, 25), topRows(exact, all, 25)) << metricName(metric);
+        DenseSearchOptions options;
+        options.metric = metric;
+        EXPECT_EQ(topRows(similarities(*m_index, m_query, options), m_all, 25), topRows(m_exact, m_all, 25))
+            << metricName(metric);
     }
+}
+
+TEST_F(DenseIndexTest, SignBitsLeaveMostOfTheBestIn)
+{
+    DenseSearchOptions options;
+    options.prefilterFrom = 1;
+    options.candidates = 1000; // vectors without structure are the hardest case
+    const auto found = topRows(similarities(*m_index, m_query, options), m_all, 10);
+    const auto best = topRows(m_exact, m_all, 10);
+    std::size_t both = 0;
+    for (const std::uint32_t row : best) {
+        both += static_cast<std::size_t>(std::count(found.begin(), found.end(), row));
+    }
+    EXPECT_GE(both, 8U);
+}
+
+TEST_F(DenseIndexTest, OnlySelectedRowsAreCompared)
+{
+    RowSelection some(RowRange{100, 200});
+    std::vector<std::uint64_t> bits(some.maskWords(), 0);
+    bits[0] = 0b1010;
+    some.keep(bits);
+    std::vector<float> found(kRows, 0.0F);
+    m_index->similarities(m_query, {}, some, found);
+    EXPECT_NEAR(found[101], m_exact[101], 1e-3);
+    EXPECT_NEAR(found[103], m_exact[103], 1e-3);
+    EXPECT_EQ(std::count_if(found.begin(), found.end(), [](float s) { return s != 0; }), 2);
+}
+
+TEST_F(DenseIndexTest, AlteredBytesAreNoticedOrDoNoHarm)
+{
+    DenseBuilder builder(kRows, kDimension);
+    for (std::uint32_t row = 0; row < kRows; ++row) {
+        builder.set(row, m_vectors[row]);
+    }
+    const std::vector<std::byte> bytes = builder.finish(1, 1);
+    const DenseLayout layout(kRows, kDimension);
+    for (std::size_t at = layout.scales; at < layout.values; at += 4099) {
+        auto altered = bytes;
+        altered[at] ^= std::byte{4};
+        EXPECT_FALSE(DenseIndex::fromBytes(altered)) << at;
+    }
+    auto altered = bytes; // values are not in the checksum
+    for (std::size_t at = layout.values + 3; at < altered.size(); at += 4) {
+        altered[at] ^= std::byte{0x41};
+    }
+    const auto index = DenseIndex::fromBytes(altered);
+    ASSERT_TRUE(index);
+    EXPECT_EQ(topRows(similarities(**index, m_query, {}), m_all, 1), topRows(m_exact, m_all, 1));
+    auto cut = bytes;
+    cut.pop_back();
+    EXPECT_FALSE(DenseIndex::fromBytes(cut));
 }
 
 TEST(DenseIndex, L2IsASimilarityOfOneAtTheSamePlace)
 {
-    DenseIndex index(2, 2);
-    index.set(0, std::vector<float>{3, 4});
-    index.set(1, std::vector<float>{0, 0.5F});
-    std::vector<float> found(2, 0.0F);
-    index.similarities(std::vector<float>{3, 4}, Metric::L2, RowSelection(RowRange{0, 2}), 2, found);
+    const auto index = indexOf({{3, 4}, {0, 0.5F}}, 2);
+    DenseSearchOptions options;
+    options.metric = Metric::L2;
+    const auto found = similarities(*index, {3, 4}, options);
     EXPECT_NEAR(found[0], 1.0F, 1e-3);
     EXPECT_NEAR(found[1], 1.0F / (1.0F + std::sqrt(9.0F + 3.5F * 3.5F)), 1e-4);
 }
 
 TEST(DenseIndex, MetricsDifferWhereLengthsDo)
 {
-    DenseIndex index(2, 2);
-    index.set(0, std::vector<float>{10, 0});
-    index.set(1, std::vector<float>{1, 0.1F});
-    const std::vector<float> query = {1, 0.1F};
-    std::vector<float> cosine(2, 0.0F);
-    std::vector<float> inner(2, 0.0F);
-    const RowSelection both(RowRange{0, 2});
-    index.similarities(query, Metric::Cosine, both, 2, cosine);
-    index.similarities(query, Metric::InnerProduct, both, 2, inner);
+    const auto index = indexOf({{10, 0}, {1, 0.1F}}, 2);
+    DenseSearchOptions options;
+    const auto cosine = similarities(*index, {1, 0.1F}, options);
+    options.metric = Metric::InnerProduct;
+    const auto inner = similarities(*index, {1, 0.1F}, options);
     EXPECT_GT(cosine[1], cosine[0]);
     EXPECT_GT(inner[0], inner[1]);
 }
 
 TEST(DenseIndex, RowsWithoutAUsableVectorStayAtZero)
 {
-    DenseIndex index(3, 2);
-    index.set(0, std::vector<float>{0, 0});
-    index.set(1, std::vector<float>{NAN, 1});
-    index.set(2, std::vector<float>{1, 2, 3});
-    EXPECT_EQ(index.filled(), 0U);
-    std::vector<float> found(3, 0.0F);
-    index.similarities(std::vector<float>{1, 0}, Metric::Cosine, RowSelection(RowRange{0, 3}), 3, found);
-    EXPECT_EQ(found, std::vector<float>(3, 0.0F));
+    const auto index = indexOf({{0, 0}, {NAN, 1}, {1, 2, 3}}, 2);
+    EXPECT_EQ(index->header().filled, 0U);
+    EXPECT_EQ(similarities(*index, {1, 0}, {}), std::vector<float>(3, 0.0F));
+    EXPECT_EQ(similarities(*index, {1, 0, 0}, {}), std::vector<float>(3, 0.0F));
 }
 
 } // namespace
