@@ -2,10 +2,12 @@
 #include "core/search/dense_index.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <random>
 
 #include <gtest/gtest.h>
+#include <hwy/targets.h>
 
 #include "core/search/dense_builder.h"
 #include "core/search/fusion.h"
@@ -78,6 +80,38 @@ TEST(VectorKernels, DotProductsEqualThePlainSums)
             EXPECT_EQ(found[row], expected);
         }
     }
+}
+
+TEST(VectorKernels, EveryInstructionSetOfThisProcessorAgrees)
+{
+    std::mt19937 random(5);
+    constexpr std::size_t kStride = 2 * kVectorAlignment;
+    std::vector<std::int8_t> codes(kStride);
+    std::vector<std::int16_t> query(kStride);
+    std::vector<std::uint64_t> signs(kStride / 8);
+    std::vector<std::uint64_t> other(kStride / 8);
+    std::int32_t expected = 0;
+    int expectedBits = 0;
+    for (std::size_t i = 0; i < kStride; ++i) {
+        codes[i] = static_cast<std::int8_t>(static_cast<int>(random() % 255) - 127);
+        query[i] = static_cast<std::int16_t>(static_cast<int>(random() % 4095) - 2047);
+        expected += codes[i] * query[i];
+    }
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        signs[i] = random();
+        other[i] = random();
+        expectedBits += std::popcount(signs[i] ^ other[i]);
+    }
+    for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
+        hwy::SetSupportedTargetsForTest(target);
+        std::int32_t sum = 0;
+        std::uint16_t bits = 0;
+        dotProducts(codes.data(), kStride, 1, query.data(), &sum);
+        signDistances(signs.data(), signs.size(), 1, other.data(), &bits);
+        EXPECT_EQ(sum, expected) << hwy::TargetName(target);
+        EXPECT_EQ(bits, expectedBits) << hwy::TargetName(target);
+    }
+    hwy::SetSupportedTargetsForTest(0);
 }
 
 TEST(VectorKernels, SignDistancesCountDifferingBits)
