@@ -63,7 +63,12 @@ Result<QList<EvidenceRowData>> readEvidence(const archive::Reader& reader, const
         cited.emplace(citation.chunk, &citation);
     }
     std::map<archive::Id, archive::EvidenceRow> found;
+    double top = 1; // what was understood can raise fused scores over 1; bars need a common top
     for (const archive::EvidenceRow& row : answer.evidence) {
+        top = std::max(top, row.fused.value_or(0));
+    }
+    for (archive::EvidenceRow row : answer.evidence) {
+        row.fused = row.fused ? std::optional(*row.fused / top) : std::nullopt;
         found.emplace(row.chunk, row);
     }
     QList<EvidenceRowData> rows;

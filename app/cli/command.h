@@ -39,6 +39,8 @@ void addBackendCommand(CLI::App& app, Session& session);
 void addReindexCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
+/// backup, restore and delete.
+void addBackupCommands(CLI::App& app, Session& session);
 void addMcpCommand(CLI::App& app, Session& session);
 
 /// Prints the error's sentence on standard error and gives the exit code of a failure.

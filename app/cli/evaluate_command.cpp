@@ -11,6 +11,7 @@
 #include "app/cli/filter_options.h"
 #include "app/cli/progress_line.h"
 #include "core/emotion/emotion_scorer.h"
+#include "core/evaluation/emotion_evaluation.h"
 #include "core/evaluation/retrieval_evaluation.h"
 
 namespace reminisce::cli {
@@ -143,6 +144,30 @@ int evaluateRetrieval(const Session& session, const Options& options)
     return kSuccess;
 }
 
+int evaluateEmotions(const Session& session, const std::filesystem::path& dataset)
+{
+    const auto scorer = emotion::EmotionScorer::builtIn();
+    if (!scorer) {
+        return report(scorer.error());
+    }
+    const auto evaluated = evaluation::evaluateEmotions(*scorer, dataset);
+    if (!evaluated) {
+        return report(evaluated.error());
+    }
+    if (session.json) {
+        printJson(evaluation::toJson(*evaluated));
+        return kSuccess;
+    }
+    for (const Emotion emotion : kEmotions) {
+        const evaluation::EmotionClassScore& score = evaluated->classes[static_cast<std::size_t>(emotion)];
+        std::cout << fmt::format("{:<13} precision {:.3f}  recall {:.3f}  F1 {:.3f}  of {}\n", emotionName(emotion),
+                                 score.precision, score.recall, score.f1, score.support);
+    }
+    std::cout << fmt::format("macro F1 {:.3f}, {:.1f} microseconds per item\n", evaluated->macroF1,
+                             evaluated->microsecondsPerItem);
+    return kSuccess;
+}
+
 } // namespace
 
 void addEvaluateCommand(CLI::App& app, Session& session)
@@ -172,6 +197,13 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     retrieval->add_option("--now", options->now, "Moment from which “last week” counts");
     retrieval->callback(
         [&session, options] { session.run = [&session, options] { return evaluateRetrieval(session, *options); }; });
+
+    CLI::App* emotions = command->add_subcommand("emotions", "Measure the emotion scores on a dataset");
+    emotions->add_option("--dataset", options->dataset, "The dataset's file")->required();
+    emotions->add_option("--format", options->format, "Its format")->required()->check(CLI::IsMember({"xed"}));
+    emotions->callback([&session, options] {
+        session.run = [&session, options] { return evaluateEmotions(session, options->dataset); };
+    });
 }
 
 } // namespace reminisce::cli

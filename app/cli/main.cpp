@@ -12,7 +12,7 @@ namespace {
 
 constexpr cli::AddCommand kCommands[] = {
     cli::addImportCommand, cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
-    cli::addPeopleCommand, cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,  cli::addEvaluateCommand,
+    cli::addPeopleCommand, cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,  cli::addEvaluateCommand, cli::addBackupCommands,
     cli::addMcpCommand,
 };
 

@@ -207,7 +207,12 @@ Result<SearchViewModel::Found> SearchViewModel::search(const Reading& reading, c
     }
     std::map<archive::Id, search::HitScores> scores;
     for (const search::Hit& hit : found->hits) {
-        scores.emplace(hit.chunkId, hit.scores);
+        search::HitScores shown = hit.scores;
+        // What was understood can raise the fused score over 1; bars need a common top.
+        if (shown.fused) {
+            shown.fused = *shown.fused / std::max(1.0F, found->hits.front().scores.fused.value_or(1.0F));
+        }
+        scores.emplace(hit.chunkId, shown);
     }
     Found rows;
     std::map<qint64, int> rowOfConversation;

@@ -155,7 +155,9 @@ void AppViewModel::fillSample()
             }
             const ingest::Registry registry = ingest::Registry::withAllFormats();
             ingest::Importer importer(writing.session.archive, writing.scorer, registry);
-            auto report = importer.importFiles({transcripts}, {}, writing.progress, writing.stop);
+            ingest::ImportOptions options;
+            options.owner = "Mara Lindner"; // whose three years the sample is
+            auto report = importer.importFiles({transcripts}, options, writing.progress, writing.stop);
             if (report && !writing.stop.stop_requested()) {
                 (void)writing.session.searcher.prepare(writing.stop);
             }

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QTest>
+
+#include "app/base/qt_text.h"
+#include "tests/app/support/app_fixture.h"
+#include "tests/support/scripted_server.h"
+
+using namespace reminisce;
+using namespace reminisce::test;
+
+class AskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBuiltInAnswerQuotesCitesAndIsKept();
+    void chatsAreFoundRenamedExportedAndDeleted();
+    void aModelsToolCallsAndTextAreShownWhileTheyCome();
+    void stoppingKeepsWhatHadArrived();
+    void aBackendThatFailsLeavesTheQuestionToBeSentAgain();
+    void aQuestionIsAnsweredWhileAnImportRuns();
+};
+
+namespace {
+
+bool finished(app::AskViewModel& ask, int seconds = 30)
+{
+    return waitUntil([&] { return !ask.running() && ask.currentHasMessages(); }, seconds);
+}
+
+void askQuestion(app::AskViewModel& ask, const QString& question)
+{
+    ask.setDraft(question);
+    ask.ask();
+}
+
+/// The chat backend of the settings is the scripted server.
+void configure(AppFixture& fixture, const ScriptedServer& server)
+{
+    app::BackendFormViewModel& form = *fixture.app().settings()->chat();
+    form.setName(QStringLiteral("scripted"));
+    form.setUrl(app::toQt(server.url()));
+    form.setModel(QStringLiteral("test-model"));
+    form.save();
+    fixture.app().ask()->newSession();
+}
+
+QString answerText(const QAbstractItemModel& messages, int row)
+{
+    QString text;
+    for (const QVariant& segment : valueOf(messages, row, "answerSegments").toList()) {
+        text += segment.toMap().value(QStringLiteral("text")).toString();
+    }
+    return text;
+}
+
+const app::ListModel& traceOf(const QAbstractItemModel& messages, int row)
+{
+    return *qobject_cast<app::ListModel*>(valueOf(messages, row, "trace").value<QObject*>());
+}
+
+} // namespace
+
+void AskTest::theBuiltInAnswerQuotesCitesAndIsKept()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::AskViewModel& ask = *fixture.app().ask();
+    const QAbstractItemModelTester evidenceTester(ask.evidence(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(ask.workflow(), QStringLiteral("built-in"));
+    QVERIFY(!ask.leavesMachine());
+    askQuestion(ask, QStringLiteral("Wie weit zieht mich Tom über die letzten Kilometer?"));
+    QVERIFY(ask.running());
+    QVERIFY(finished(ask));
+    QVERIFY(!answerText(*ask.messages(), 0).isEmpty());
+    QVERIFY(ask.evidenceAllCount() > 0);
+    QVERIFY(ask.evidenceUsedCount() > 0);
+    QVERIFY(traceOf(*ask.messages(), 0).count() > 0);
+    int marker = 0;
+    for (const QVariant& segment : valueOf(*ask.messages(), 0, "answerSegments").toList()) {
+        if (segment.toMap().value(QStringLiteral("kind")).toString() == QStringLiteral("citation")) {
+            marker = segment.toMap().value(QStringLiteral("marker")).toInt();
+            break;
+        }
+    }
+    QVERIFY(marker > 0);
+    ask.openCitation(valueOf(*ask.messages(), 0, "messageId").toLongLong(), marker);
+    QCOMPARE(fixture.app().currentPage(), QStringLiteral("timeline"));
+    QVERIFY(waitUntil([&] { return fixture.app().transcript()->highlightedTurnId() > 0; }));
+
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1 && ask.currentSessionId() > 0; }));
+    const QString before = answerText(*ask.messages(), 0);
+    const int evidence = ask.evidenceAllCount();
+    const int steps = traceOf(*ask.messages(), 0).count();
+    fixture.restart();
+    app::AskViewModel& again = *fixture.app().ask();
+    QVERIFY(waitUntil([&] { return again.sessions()->count() == 1; }));
+    again.openSession(valueOf(*again.sessions(), 0, "sessionId").toLongLong());
+    QVERIFY(waitUntil([&] { return again.currentHasMessages() && again.evidenceAllCount() == evidence; }));
+    QCOMPARE(answerText(*again.messages(), 0), before);
+    QCOMPARE(traceOf(*again.messages(), 0).count(), steps);
+}
+
+void AskTest::chatsAreFoundRenamedExportedAndDeleted()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::AskViewModel& ask = *fixture.app().ask();
+    const QAbstractItemModelTester tester(ask.sessions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    askQuestion(ask, QStringLiteral("Was sagte Tom zum Knie?"));
+    QVERIFY(finished(ask));
+    askQuestion(ask, QStringLiteral("Und wann war das?"));
+    QVERIFY(finished(ask));
+    QCOMPARE(ask.messages()->rowCount(), 2);
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1 && ask.currentSessionId() > 0; }));
+    const qint64 id = ask.currentSessionId();
+    ask.renameSession(id, QStringLiteral("Das Knie"));
+    QCOMPARE(ask.title(), QStringLiteral("Das Knie"));
+    ask.setSessionSearch(QStringLiteral("no chat has this"));
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 0; }));
+    ask.setSessionSearch(QStringLiteral("sagte tom"));
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
+
+    const QString path = app::pathToQt(fixture.directory() / "chat.md");
+    ask.exportMarkdown(QUrl::fromLocalFile(path));
+    QVERIFY(waitUntil([&] { return QFile::exists(path); }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.startsWith("# Das Knie"));
+    QVERIFY(text.contains("[1]"));
+
+    ask.deleteSession(id);
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 0; }));
+    QVERIFY(!ask.currentHasMessages());
+}
+
+void AskTest::aModelsToolCallsAndTextAreShownWhileTheyCome()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    QCOMPARE(ask.backend(), QStringLiteral("scripted"));
+    QCOMPARE(ask.workflow(), QStringLiteral("tools"));
+    QVERIFY(!ask.leavesMachine());
+    server.enqueue(toolCallReply({{"semantic_query", R"({"query_text":"Knie schonen"})"},
+                                  {"semantic_query", R"({"query_texts":"broken"})"}}));
+    server.enqueue(chatReply("Schone das Knie [1]."));
+    askQuestion(ask, QStringLiteral("Was riet Tom?"));
+    QVERIFY(finished(ask));
+    QVERIFY(answerText(*ask.messages(), 0).contains(QStringLiteral("Knie")));
+    QCOMPARE(valueOf(*ask.messages(), 0, "error").toString(), QString());
+    const app::ListModel& trace = traceOf(*ask.messages(), 0);
+    int tools = 0;
+    int recovered = 0;
+    for (int row = 0; row < trace.count(); ++row) {
+        tools += valueOf(trace, row, "kind").toString() == QStringLiteral("tool") ? 1 : 0;
+        recovered += valueOf(trace, row, "recovered").toBool() ? 1 : 0;
+        QVERIFY(!valueOf(trace, row, "running").toBool());
+    }
+    QVERIFY(tools >= 2);
+    QVERIFY(recovered >= 1);
+    QVERIFY(ask.evidenceAllCount() > 0);
+}
+
+void AskTest::stoppingKeepsWhatHadArrived()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    ScriptedReply reply = chatReply("Tom riet dir, das Knie zu schonen, und dann");
+    reply.end = ScriptedReply::End::Hold;
+    std::string stream;
+    for (const std::string& piece : reply.pieces) {
+        stream += piece;
+    }
+    // Without its end the stream stays open after the text.
+    reply.pieces = {stream.substr(0, stream.rfind("\"finish_reason\":\"stop\"") == std::string::npos
+                                            ? stream.size() / 2
+                                            : stream.rfind("data:", stream.rfind("\"finish_reason\":\"stop\"")))};
+    server.enqueue(reply);
+    askQuestion(ask, QStringLiteral("Was riet Tom?"));
+    QVERIFY(waitUntil([&] { return answerText(*ask.messages(), 0).contains(QStringLiteral("Tom riet")); }));
+    QVERIFY(valueOf(*ask.messages(), 0, "streaming").toBool());
+    ask.stop();
+    QVERIFY(finished(ask));
+    QVERIFY(server.waitForHangUp());
+    QVERIFY(valueOf(*ask.messages(), 0, "incomplete").toBool());
+    QVERIFY(answerText(*ask.messages(), 0).contains(QStringLiteral("Tom riet")));
+
+    QVERIFY(waitUntil([&] { return ask.currentSessionId() > 0; }));
+    fixture.restart();
+    app::AskViewModel& again = *fixture.app().ask();
+    QVERIFY(waitUntil([&] { return again.sessions()->count() == 1; }));
+    again.openSession(valueOf(*again.sessions(), 0, "sessionId").toLongLong());
+    QVERIFY(waitUntil([&] { return again.currentHasMessages(); }));
+    QVERIFY(valueOf(*again.messages(), 0, "incomplete").toBool());
+    QVERIFY(answerText(*again.messages(), 0).contains(QStringLiteral("Tom riet")));
+}
+
+void AskTest::aBackendThatFailsLeavesTheQuestionToBeSentAgain()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    server.enqueue(jsonReply({{"error", {{"message", "invalid api key"}}}}, 401));
+    askQuestion(ask, QStringLiteral("Was riet Tom?"));
+    QVERIFY(finished(ask));
+    QVERIFY(!valueOf(*ask.messages(), 0, "error").toString().isEmpty());
+    QCOMPARE(valueOf(*ask.messages(), 0, "question").toString(), QStringLiteral("Was riet Tom?"));
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1 && valueOf(*ask.sessions(), 0, "hasError").toBool(); }));
+
+    server.enqueue(chatReply("Das Knie schonen."));
+    ask.regenerate(valueOf(*ask.messages(), 0, "messageId").toLongLong());
+    QVERIFY(finished(ask));
+    QCOMPARE(ask.messages()->rowCount(), 1);
+    QCOMPARE(valueOf(*ask.messages(), 0, "error").toString(), QString());
+    QVERIFY(answerText(*ask.messages(), 0).contains(QStringLiteral("Knie")));
+}
+
+void AskTest::aQuestionIsAnsweredWhileAnImportRuns()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::ImportViewModel& importer = *fixture.app().importer();
+    importer.addUrls(
+        {fixture.write(QStringLiteral("Long.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2010, 1, 1), 3000, 20))});
+    QVERIFY(waitUntil([&] { return importer.running(); }));
+    app::AskViewModel& ask = *fixture.app().ask();
+    askQuestion(ask, QStringLiteral("Was sagte Tom zum Knie?"));
+    QVERIFY(finished(ask));
+    QVERIFY(importer.running());
+    QVERIFY(!answerText(*ask.messages(), 0).isEmpty());
+    importer.cancel();
+    QVERIFY(waitUntil([&] { return !importer.running(); }));
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
+}
+
+QTEST_MAIN(AskTest)
+#include "ask_test.moc"

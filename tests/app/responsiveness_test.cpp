@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The GUI thread is watched while work goes on elsewhere. The bound is generous against the product's 100 ms because
+// the machine that runs the tests may be busy with other things; the measured value is printed.
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include <QTest>
+
+#include "tests/app/support/app_fixture.h"
+
+using namespace reminisce;
+using namespace reminisce::test;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Measures the longest time for which the event loop of this thread did not come round.
+class Watchdog : public QObject
+{
+public:
+    Watchdog()
+    {
+        m_timer.setInterval(1);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            const auto now = Clock::now();
+            m_longest = std::max(m_longest, now - m_last);
+            m_last = now;
+        });
+        m_last = Clock::now();
+        m_timer.start();
+    }
+    [[nodiscard]] double longestMilliseconds() const
+    {
+        return std::chrono::duration<double, std::milli>(m_longest).count();
+    }
+
+private:
+    QTimer m_timer;
+    Clock::time_point m_last;
+    Clock::duration m_longest{};
+};
+
+} // namespace
+
+class ResponsivenessTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTimelinePagesWhileAnImportRuns();
+};
+
+void ResponsivenessTest::theTimelinePagesWhileAnImportRuns()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("A.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2015, 1, 1), 1000, 10));
+    app::ImportViewModel& importer = *fixture.app().importer();
+    const app::ConversationListModel& list = *fixture.app().timeline()->conversations();
+    const QUrl more =
+        fixture.write(QStringLiteral("B.txt"), whatsAppChat(QStringLiteral("Ben"), QDate(2005, 1, 1), 3000, 15));
+
+    Watchdog watchdog;
+    importer.addUrls({more});
+    QVERIFY(waitUntil([&] { return importer.running(); }));
+    int pages = 0;
+    int row = 0;
+    while (importer.running()) {
+        row = (row + 97) % list.rowCount();
+        const bool loaded = waitUntil([&] { return valueOf(list, row % list.rowCount(), "loaded").toBool(); });
+        QVERIFY(loaded);
+        ++pages;
+        if (pages % 5 == 0) {
+            fixture.app().filter()->setText(pages % 2 == 0 ? QStringLiteral("Erdbeeren") : QString());
+        }
+        QTest::qWait(1);
+    }
+    qInfo("longest stall of the GUI thread: %.0f ms over %d pages", watchdog.longestMilliseconds(), pages);
+    QVERIFY(pages > 3);
+    QVERIFY2(watchdog.longestMilliseconds() < 400, "the GUI thread was blocked");
+}
+
+QTEST_MAIN(ResponsivenessTest)
+#include "responsiveness_test.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/app/support/app_fixture.h"
+
+using namespace reminisce;
+using namespace reminisce::test;
+
+class SearchAndPeopleTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsComeAsYouTypeWithMatchedWordsMarked();
+    void anUnderstoodPartCanBeTakenBack();
+    void aResultOpensTheTranscriptAtItsTurn();
+    void peopleAreCountedSortedAndFound();
+    void mergedPeopleCanBePutApartAgain();
+    void languageChangesDatesAndNumbers();
+};
+
+void SearchAndPeopleTest::resultsComeAsYouTypeWithMatchedWordsMarked()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::SearchViewModel& search = *fixture.app().search();
+    const QAbstractItemModelTester tester(search.results(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(search.emptyReason(), QStringLiteral("no-query"));
+    search.setQuery(QStringLiteral("Halb"));
+    search.setQuery(QStringLiteral("Halbmarathon"));
+    QVERIFY(waitUntil([&] { return search.results()->count() > 0; }));
+    const QVariantList lines = valueOf(*search.results(), 0, "lines").toList();
+    bool marked = false;
+    for (const QVariant& line : lines) {
+        for (const QVariant& mark : line.toMap().value(QStringLiteral("marks")).toList()) {
+            const QString text = line.toMap().value(QStringLiteral("text")).toString();
+            const QString word = text.mid(mark.toMap().value(QStringLiteral("start")).toInt(),
+                                          mark.toMap().value(QStringLiteral("length")).toInt());
+            marked = marked || word == QStringLiteral("Halbmarathon");
+        }
+    }
+    QVERIFY(marked);
+    const double fused = valueOf(*search.results(), 0, "fused").toDouble();
+    QVERIFY(fused > 0 && fused <= 1);
+    QVERIFY(!search.countText().isEmpty());
+    search.setQuery({});
+    QCOMPARE(search.results()->count(), 0);
+}
+
+void SearchAndPeopleTest::anUnderstoodPartCanBeTakenBack()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::SearchViewModel& search = *fixture.app().search();
+    search.setQuery(QStringLiteral("Was sagte Tom zum Knie"));
+    const auto rowOfTom = [&] {
+        for (int row = 0; row < search.understood()->count(); ++row) {
+            if (valueOf(*search.understood(), row, "kind").toString() == QStringLiteral("person")) {
+                return row;
+            }
+        }
+        return -1;
+    };
+    QVERIFY(waitUntil([&] { return rowOfTom() >= 0; }));
+    QCOMPARE(valueOf(*search.understood(), rowOfTom(), "label").toString(), QStringLiteral("Tom"));
+    search.removeUnderstood(valueOf(*search.understood(), rowOfTom(), "key").toString());
+    QVERIFY(waitUntil([&] { return rowOfTom() < 0; }));
+}
+
+void SearchAndPeopleTest::aResultOpensTheTranscriptAtItsTurn()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::SearchViewModel& search = *fixture.app().search();
+    search.setQuery(QStringLiteral("Kilometer"));
+    QVERIFY(waitUntil([&] { return search.results()->count() > 0; }));
+    search.openResult(0);
+    QCOMPARE(search.currentIndex(), 0);
+    app::TranscriptViewModel& transcript = *fixture.app().transcript();
+    QVERIFY(waitUntil([&] { return transcript.highlightedTurnId() > 0; }));
+    QCOMPARE(transcript.findText(), QStringLiteral("Kilometer"));
+    QVERIFY(waitUntil([&] { return transcript.findCount() == 2; }));
+}
+
+void SearchAndPeopleTest::peopleAreCountedSortedAndFound()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Anna.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2023, 1, 1), 5, 4));
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::PeopleViewModel& people = *fixture.app().people();
+    const QAbstractItemModelTester tester(people.people(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(waitUntil([&] { return people.people()->count() == 3; }));
+    QCOMPARE(people.totalText(), QStringLiteral("3 speakers, 26 turns"));
+    QCOMPARE(valueOf(*people.people(), 0, "turns").toInt(), 13);
+    people.setSort(QStringLiteral("name"));
+    QCOMPARE(valueOf(*people.people(), 0, "name").toString(), QStringLiteral("Anna"));
+    people.setSearch(QStringLiteral("to"));
+    QCOMPARE(people.people()->count(), 1);
+    const qint64 tom = valueOf(*people.people(), 0, "personId").toLongLong();
+    people.select(tom);
+    QVERIFY(waitUntil([&] { return people.selected().toMap().value(QStringLiteral("name")) == QStringLiteral("Tom"); }));
+    QCOMPARE(people.selected().toMap().value(QStringLiteral("companions")).toList().size(), 1);
+    people.addAlias(tom, QStringLiteral("Tommy"));
+    QVERIFY(waitUntil([&] {
+        return people.selected().toMap().value(QStringLiteral("aliases")).toStringList().contains(
+            QStringLiteral("Tommy"));
+    }));
+}
+
+void SearchAndPeopleTest::mergedPeopleCanBePutApartAgain()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.import(QStringLiteral("Thomas.txt"),
+                   QByteArray(marathonTalk()).replace("Tom", "Thomas").replace("20.06.24", "21.06.24"));
+    app::PeopleViewModel& people = *fixture.app().people();
+    QVERIFY(waitUntil([&] { return people.people()->count() == 3; }));
+    QHash<QString, qint64> ids;
+    for (int row = 0; row < 3; ++row) {
+        ids.insert(valueOf(*people.people(), row, "name").toString(),
+                   valueOf(*people.people(), row, "personId").toLongLong());
+    }
+    people.toggleMarked(ids[QStringLiteral("Tom")]);
+    people.toggleMarked(ids[QStringLiteral("Thomas")]);
+    QCOMPARE(people.markedCount(), 2);
+    people.mergeMarkedInto(ids[QStringLiteral("Thomas")]);
+    QVERIFY(waitUntil([&] { return people.people()->count() == 2 && fixture.app().toasts()->count() == 1; }));
+    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "id").toInt());
+    QVERIFY(waitUntil([&] { return people.people()->count() == 3; }));
+}
+
+void SearchAndPeopleTest::languageChangesDatesAndNumbers()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.app().setLanguage(QStringLiteral("de"));
+    const app::ConversationListModel& list = *fixture.app().timeline()->conversations();
+    QCOMPARE(valueOf(list, 0, "dayText").toString(), QStringLiteral("Donnerstag, 20. Juni 2024"));
+    fixture.app().setLanguage(QStringLiteral("en"));
+    QCOMPARE(valueOf(list, 0, "dayText").toString(), QStringLiteral("Thursday, 20 June 2024"));
+}
+
+QTEST_MAIN(SearchAndPeopleTest)
+#include "search_and_people_test.moc"

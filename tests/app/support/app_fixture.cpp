@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/app_fixture.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QUrl>
+
+#include "app/base/qt_text.h"
+#include "app/settings/key_store.h"
+
+namespace reminisce::test {
+
+AppFixture::AppFixture()
+{
+    qputenv("REMINISCE_DATA_DIR", QByteArray(m_directory.path().c_str()));
+    start();
+}
+
+AppFixture::~AppFixture()
+{
+    m_app.reset();
+}
+
+void AppFixture::start()
+{
+    m_app = std::make_unique<app::AppViewModel>(std::make_unique<app::MemoryKeyStore>());
+    m_app->start({});
+    if (!waitUntil([this] { return m_app->ready(); })) {
+        qFatal("the archive was not opened");
+    }
+}
+
+void AppFixture::restart()
+{
+    m_app.reset();
+    start();
+}
+
+QUrl AppFixture::write(const QString& name, const QByteArray& content) const
+{
+    const QString path = app::pathToQt(m_directory.path() / app::pathFromQt(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) {
+        qFatal("a file of the test could not be written");
+    }
+    return QUrl::fromLocalFile(path);
+}
+
+void AppFixture::import(const QString& name, const QByteArray& content)
+{
+    const qint64 before = m_app->timeline()->totalCount();
+    m_app->importer()->addUrls({write(name, content)});
+    if (!waitUntil([&] { return m_app->timeline()->totalCount() > before && !m_app->importer()->running(); })) {
+        qFatal("nothing was imported");
+    }
+    if (!waitUntil([&] {
+            return !m_app->timeline()->loading() &&
+                   m_app->timeline()->matchingCount() == m_app->timeline()->totalCount();
+        })) {
+        qFatal("the timeline did not follow");
+    }
+}
+
+bool waitUntil(const std::function<bool()>& done, int seconds)
+{
+    return QTest::qWaitFor(done, seconds * 1000);
+}
+
+QByteArray whatsAppChat(const QString& other, const QDate& firstDay, int days, int turns)
+{
+    static const QStringList sentences = {
+        QStringLiteral("Ich freue mich schon so auf das Wochenende am See!"),
+        QStringLiteral("Mir ist ehrlich gesagt ein bisschen bange vor der Prüfung."),
+        QStringLiteral("Hast du den Elektriker noch erreicht?"),
+        QStringLiteral("Das war wirklich eine Frechheit von der Hausverwaltung."),
+        QStringLiteral("Dann bringe ich die Erdbeeren mit und du den Kuchen."),
+    };
+    QByteArray chat;
+    for (int day = 0; day < days; ++day) {
+        for (int turn = 0; turn < turns; ++turn) {
+            const QString time = QTime(18, 0).addSecs(turn * 60).toString(QStringLiteral("HH:mm"));
+            const QString name = turn % 2 == 0 ? QStringLiteral("Ich") : other;
+            chat += QStringLiteral("%1, %2 - %3: %4 (%5)\n")
+                        .arg(firstDay.addDays(day).toString(QStringLiteral("dd.MM.yy")), time, name,
+                             sentences[(day + turn) % sentences.size()])
+                        .arg(day * turns + turn)
+                        .toUtf8();
+        }
+    }
+    return chat;
+}
+
+QByteArray marathonTalk()
+{
+    return QStringLiteral("20.06.24, 17:02 - Ich: Tom, hast du einen Tipp für die letzten Wochen vor dem Halbmarathon?\n"
+                          "20.06.24, 17:03 - Tom: Klar. Wie viele Kilometer läufst du gerade in der Woche?\n"
+                          "20.06.24, 17:03 - Ich: So um die vierzig. Sonntag der lange.\n"
+                          "20.06.24, 17:04 - Tom: Dann nimm jetzt raus statt drauf, und schone das Knie.\n"
+                          "20.06.24, 17:05 - Ich: Das Knie dankt es mir. Wann laufen wir zusammen?\n"
+                          "20.06.24, 17:06 - Tom: Am 7. Juli, ich ziehe dich über die letzten drei Kilometer.\n")
+        .toUtf8();
+}
+
+QVariant valueOf(const QAbstractItemModel& model, int row, const char* role)
+{
+    return model.index(row, 0).data(model.roleNames().key(role, -1));
+}
+
+} // namespace reminisce::test
