@@ -2,6 +2,7 @@
 #include "core/search/arms.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -186,16 +187,19 @@ std::vector<WeightedTerm> alikeWords(const IndexSnapshot& index, std::span<const
 void addSubwordScores(const IndexSnapshot& index, std::span<const WeightedTerm> words,
                       const RankingParameters& parameters, RowRange range, std::span<float> scores)
 {
+    std::array<float, 256> weights{};
+    for (std::uint32_t frequency = 1; frequency < weights.size(); ++frequency) {
+        weights[frequency] = subwordWeight(frequency);
+    }
     for (const WeightedTerm& word : words) {
         forEachPosting(index.words.postings(word.term), range, [&](std::uint32_t row, std::uint32_t frequency) {
-            scores[row] += word.weight * subwordWeight(frequency);
+            scores[row] += word.weight * weights[frequency & 0xFFU];
         });
     }
+    const bool root = parameters.subwordLengthPower == 0.5F; // by far faster than the general power
     for (std::uint32_t row = range.begin; row < range.end; ++row) {
-        if (scores[row] != 0 && index.subwordLengths[row] > 0) {
-            scores[row] /= parameters.subwordLengthPower == 1.0F
-                               ? index.subwordLengths[row]
-                               : std::pow(index.subwordLengths[row], parameters.subwordLengthPower);
+        if (const float length = index.subwordLengths[row]; scores[row] != 0 && length > 0) {
+            scores[row] /= root ? std::sqrt(length) : std::pow(length, parameters.subwordLengthPower);
         }
     }
 }

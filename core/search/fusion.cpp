@@ -65,9 +65,9 @@ std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelec
     if (k == 0) {
         return heap;
     }
-    float floor = 0;
-    rows.forEach([&](std::uint32_t row) {
-        if (!(scores[row] > 0) || (heap.size() == k && scores[row] < floor)) {
+    float floor = 0; // what a row has to exceed: of equals the latest comes first, and rows come latest first
+    rows.forEachDescending([&](std::uint32_t row) {
+        if (!(scores[row] > floor)) {
             return;
         }
         if (heap.size() == k) {
@@ -77,9 +77,7 @@ std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelec
             heap.push_back(row);
         }
         std::push_heap(heap.begin(), heap.end(), better);
-        if (heap.size() == k) {
-            floor = scores[heap.front()];
-        }
+        floor = heap.size() == k ? scores[heap.front()] : 0.0F;
     });
     std::sort_heap(heap.begin(), heap.end(), better);
     return heap;

@@ -17,6 +17,10 @@ namespace {
 /// Longer periods are spoken about everywhere: that a chunk does says nothing.
 constexpr LocalMicros kLongestMentioned = 100 * kMicrosPerDay;
 
+/// Rows with less than this share of the best score lend their neighbours nothing: it would not be seen, and in a large
+/// archive most rows found are of this kind.
+constexpr float kLeastLent = 0.03F;
+
 bool hasAny(const EmotionScores& weights)
 {
     return std::any_of(weights.begin(), weights.end(), [](float weight) { return weight > 0; });
@@ -100,8 +104,11 @@ void Ranker::addContext(const RankingTask& task, std::vector<float>& scores) con
         return;
     }
     const std::vector<float> alone = scores;
+    float highest = 0;
+    task.rows->forEach([&](std::uint32_t row) { highest = std::max(highest, alone[row]); });
+    const float least = kLeastLent * highest;
     task.rows->forEach([&](std::uint32_t row) {
-        if (!(alone[row] > 0)) {
+        if (!(alone[row] > least)) {
             return;
         }
         const auto lend = [&](std::uint32_t to, float share) {

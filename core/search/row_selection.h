@@ -50,6 +50,24 @@ public:
         }
     }
 
+    /// The same from the last row to the first.
+    template <class Fn> void forEachDescending(Fn&& fn) const
+    {
+        if (m_bits.empty()) {
+            for (std::uint32_t row = m_range.end; row > m_range.begin; --row) {
+                fn(row - 1);
+            }
+            return;
+        }
+        for (std::size_t word = m_bits.size(); word > 0; --word) {
+            for (std::uint64_t bits = m_bits[word - 1]; bits != 0;) {
+                const auto highest = static_cast<std::uint32_t>(63 - __builtin_clzll(bits));
+                fn(m_range.begin + static_cast<std::uint32_t>((word - 1) * 64) + highest);
+                bits &= ~(1ULL << highest);
+            }
+        }
+    }
+
 private:
     [[nodiscard]] bool bit(std::uint32_t row) const
     {
