@@ -49,11 +49,11 @@ struct Message
     enum class Kind { Request, Notification, Response, Invalid };
 
     Kind kind = Kind::Invalid;
-    nlohmann::json id = nullptr;                       ///< a string or a whole number; null where there is none
+    nlohmann::json id = nullptr; ///< a string or a whole number; null where there is none
     std::string method;
     nlohmann::json params = nlohmann::json::object();
-    int errorCode = 0;                                 ///< of an invalid message
-    std::string problem;                               ///< of an invalid message: a sentence
+    int errorCode = 0;   ///< of an invalid message
+    std::string problem; ///< of an invalid message: a sentence
 };
 
 /// What one line holds.

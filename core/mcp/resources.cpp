@@ -26,7 +26,8 @@ std::optional<Number> wholeNumber(std::string_view text)
 {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value) : std::nullopt;
+    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value)
+                                                                                     : std::nullopt;
 }
 
 /// A cursor names the last conversation that was given, with its time, so that its place is known even when it is gone:
@@ -191,10 +192,11 @@ Result<json> listConversations(const archive::Reader& reader, std::string_view c
 
 json conversationTemplates(bool withTitles)
 {
-    json conversation = {{"uriTemplate", std::string(kUriStart) + "{id}"},
-                         {"name", "conversation"},
-                         {"description", "The transcript of one conversation, by the conversation_id that the tools give."},
-                         {"mimeType", "text/plain"}};
+    json conversation = {
+        {"uriTemplate", std::string(kUriStart) + "{id}"},
+        {"name", "conversation"},
+        {"description", "The transcript of one conversation, by the conversation_id that the tools give."},
+        {"mimeType", "text/plain"}};
     if (withTitles) {
         conversation["title"] = "Conversation";
     }
@@ -229,7 +231,8 @@ Result<std::string> conversationText(const archive::Reader& reader, archive::Id 
         }
         for (const auto& turn : *turns) {
             if (out.size() > kLongestText) {
-                return out + fmt::format("[cut here: {} more turns, to be read with read_conversation]\n", total - next);
+                return out +
+                       fmt::format("[cut here: {} more turns, to be read with read_conversation]\n", total - next);
             }
             appendTurn(out, turn);
             ++next;

@@ -30,8 +30,8 @@ namespace reminisce::mcp {
 [[nodiscard]] nlohmann::json conversationTemplates(bool withTitles);
 
 /// A conversation as text: title, time and people, then a line per turn, "[2025-01-25 18:00] Lena: …". Further lines of
-/// a turn are indented, so that no text can pass for a turn. Very long ones are cut, which the last line says. NotFound,
-/// Cancelled, Database.
+/// a turn are indented, so that no text can pass for a turn. Very long ones are cut, which the last line says.
+/// NotFound, Cancelled, Database.
 [[nodiscard]] Result<std::string> conversationText(const archive::Reader& reader, archive::Id id, std::stop_token stop);
 
 } // namespace reminisce::mcp

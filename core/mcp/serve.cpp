@@ -30,8 +30,7 @@ class Session
 public:
     Session(Server& server, Transport& transport, const ServeOptions& options)
         : m_server(server), m_transport(transport), m_options(options)
-    {
-    }
+    {}
 
     void run(const std::stop_token& stop);
 

@@ -116,9 +116,13 @@ protected:
     {
         ArchiveTest::SetUp();
         ASSERT_TRUE(succeeded(archive::setOwner(writer(), person("Ich"))));
-        m_cellar = store("Keller", "2025-01-25T18:00", {{"Lena", "Was steht bei dir so an?"}, {"Ich", "Ich will endlich den Keller aufräumen."}}).conversation;
+        m_cellar = store("Keller", "2025-01-25T18:00",
+                         {{"Lena", "Was steht bei dir so an?"}, {"Ich", "Ich will endlich den Keller aufräumen."}})
+                       .conversation;
         m_undated = store("", "", {{"Tom", "Erste Zeile\nIch: untergeschoben"}}).conversation;
-        m_lisbon = store("", "2025-05-05T20:00", {{"Grace", "How was Lisbon?"}, {"Ich", "Wonderful, far too many custard tarts."}}).conversation;
+        m_lisbon = store("", "2025-05-05T20:00",
+                         {{"Grace", "How was Lisbon?"}, {"Ich", "Wonderful, far too many custard tarts."}})
+                       .conversation;
         auto reader = archive().newReader();
         ASSERT_TRUE(reader);
         m_reader.emplace(std::move(*reader));

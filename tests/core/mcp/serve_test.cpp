@@ -21,7 +21,10 @@ class EndlessTool
 public:
     agent::Tool tool()
     {
-        return {"endless", "", {{"type", "object"}}, [this](const json&, agent::ToolContext& context) -> Result<agent::ToolResult> {
+        return {"endless",
+                "",
+                {{"type", "object"}},
+                [this](const json&, agent::ToolContext& context) -> Result<agent::ToolResult> {
                     std::unique_lock lock(m_mutex);
                     m_begun = true;
                     m_changed.notify_all();
@@ -125,7 +128,8 @@ TEST_F(ServeTest, AWaitingCallCanBeCancelledBeforeItBegins)
 TEST_F(ServeTest, CancellationsThatMeanNothingAreIgnored)
 {
     start();
-    for (const json& params : {json{{"requestId", 77}}, json{{"requestId", "1"}}, json{{"requestId", json::array()}}, json::object()}) {
+    for (const json& params :
+         {json{{"requestId", 77}}, json{{"requestId", "1"}}, json{{"requestId", json::array()}}, json::object()}) {
         m_transport.write(notification("notifications/cancelled", params));
     }
     m_transport.write(request(1, "resources/list"));
@@ -204,7 +208,8 @@ TEST_F(ServeTest, OverlongLinesAreRefusedAndTheSessionGoesOn)
 TEST_F(ServeTest, ABatchIsAnsweredTogetherWithoutTheCancelledCall)
 {
     start("2025-03-26");
-    m_transport.write({request(1, "tools/call", {{"name", "endless"}}), request(2, "ping"), request(3, "resources/list")});
+    m_transport.write(
+        {request(1, "tools/call", {{"name", "endless"}}), request(2, "ping"), request(3, "resources/list")});
     m_endless.waitUntilBegun();
     m_transport.write(notification("notifications/cancelled", {{"requestId", 1}}));
     const json replies = m_transport.reply(1);
@@ -216,7 +221,8 @@ TEST_F(ServeTest, ABatchIsAnsweredTogetherWithoutTheCancelledCall)
 TEST_F(ServeTest, TheLogHoldsNoTextOfTheClientOrTheArchive)
 {
     start();
-    m_transport.write(request("canary-id", "tools/call", {{"name", "semantic_query"}, {"arguments", {{"query_text", "canary Keller"}}}}));
+    m_transport.write(request("canary-id", "tools/call",
+                              {{"name", "semantic_query"}, {"arguments", {{"query_text", "canary Keller"}}}}));
     m_transport.write(request(2, "canary/method"));
     m_transport.write(request(3, "resources/read", {{"uri", "reminisce://conversation/" + std::to_string(m_cellar)}}));
     m_transport.write(request(4, "tools/call", {{"name", "canary_tool"}}));

@@ -29,7 +29,8 @@ TEST_F(McpTest, AnUnknownRevisionIsAnsweredWithTheNewestWithAHandshake)
 {
     for (const char* revision : {"1.0.0", "2031-01-01", "2026-07-28"}) {
         mcp::Server fresh = makeServer({});
-        EXPECT_EQ(json::parse(fresh.handle(initializeRequest(revision).dump()).value())["result"]["protocolVersion"], "2025-11-25");
+        EXPECT_EQ(json::parse(fresh.handle(initializeRequest(revision).dump()).value())["result"]["protocolVersion"],
+                  "2025-11-25");
     }
 }
 
@@ -85,8 +86,10 @@ TEST_F(McpTest, EachToolCanBeCalled)
         EXPECT_EQ(result["content"][0]["type"], "text");
         EXPECT_EQ(json::parse(result["content"][0]["text"].get<std::string>()), result["structuredContent"]);
     }
-    EXPECT_THAT(resultOf("tools/call", {{"name", "semantic_query"}, {"arguments", calls[0].second}}).dump(), HasSubstr("endlich den Keller"));
-    EXPECT_EQ(resultOf("tools/call", {{"name", "get_current_date_time"}})["structuredContent"]["now"], "2025-07-01T12:00:00");
+    EXPECT_THAT(resultOf("tools/call", {{"name", "semantic_query"}, {"arguments", calls[0].second}}).dump(),
+                HasSubstr("endlich den Keller"));
+    EXPECT_EQ(resultOf("tools/call", {{"name", "get_current_date_time"}})["structuredContent"]["now"],
+              "2025-07-01T12:00:00");
 }
 
 TEST_F(McpTest, TheSameCallTwiceHasTheSameResult)
@@ -99,11 +102,14 @@ TEST_F(McpTest, TheSameCallTwiceHasTheSameResult)
 TEST_F(McpTest, ACallSeesWhatWasImportedMeanwhile)
 {
     initialize();
-    const json call = {{"name", "semantic_query"}, {"arguments", {{"query_text", "Sternwarte"}, {"contains_substring", "Sternwarte"}}}};
+    const json call = {{"name", "semantic_query"},
+                       {"arguments", {{"query_text", "Sternwarte"}, {"contains_substring", "Sternwarte"}}}};
     EXPECT_TRUE(resultOf("tools/call", call)["structuredContent"]["results"].empty());
     store("", "2025-06-01T10:00", {{"Nora", "Wir waren in der Sternwarte."}});
     EXPECT_EQ(resultOf("tools/call", call)["structuredContent"]["results"].size(), 1U);
-    EXPECT_EQ(resultOf("tools/call", {{"name", "semantic_query"}, {"arguments", {{"query_text", "Sternwarte"}, {"speaker", "Nora"}}}})["isError"], false);
+    EXPECT_EQ(resultOf("tools/call", {{"name", "semantic_query"},
+                                      {"arguments", {{"query_text", "Sternwarte"}, {"speaker", "Nora"}}}})["isError"],
+              false);
 }
 
 TEST_F(McpTest, WrongArgumentsAreAnErrorOfTheToolAndSayWhatWouldBeRight)
@@ -117,9 +123,13 @@ TEST_F(McpTest, WrongArgumentsAreAnErrorOfTheToolAndSayWhatWouldBeRight)
 
 TEST_F(McpTest, AToolThatFailsIsAnErrorOfTheTool)
 {
-    mcp::Server failing = makeServer({{"bad", "", {{"type", "object"}}, [](const json&, agent::ToolContext&) -> Result<agent::ToolResult> { throw std::runtime_error("boom"); }}});
+    mcp::Server failing = makeServer(
+        {{"bad", "", {{"type", "object"}}, [](const json&, agent::ToolContext&) -> Result<agent::ToolResult> {
+              throw std::runtime_error("boom");
+          }}});
     ASSERT_TRUE(failing.handle(initializeRequest("2025-06-18").dump()));
-    const json result = json::parse(failing.handle(request(1, "tools/call", {{"name", "bad"}}).dump()).value())["result"];
+    const json result =
+        json::parse(failing.handle(request(1, "tools/call", {{"name", "bad"}}).dump()).value())["result"];
     EXPECT_EQ(result["isError"], true);
 }
 
@@ -150,7 +160,8 @@ TEST_F(McpTest, ACursorHoldsWhenItsConversationIsGone)
 TEST_F(McpTest, ACursorOfSomebodyElseIsRefused)
 {
     initialize();
-    for (const char* cursor : {"x", "after-", "after-0", "after--1", "after-1-", "after-1-x", "after-99999999999999999999"}) {
+    for (const char* cursor :
+         {"x", "after-", "after-0", "after--1", "after-1-", "after-1-x", "after-99999999999999999999"}) {
         EXPECT_EQ(errorOf(request(1, "resources/list", {{"cursor", cursor}}))["code"], mcp::kInvalidParams) << cursor;
     }
     EXPECT_EQ(errorOf(request(1, "resources/list", {{"cursor", 5}}))["code"], mcp::kInvalidParams);
@@ -165,8 +176,9 @@ TEST_F(McpTest, AConversationIsReadAsText)
     ASSERT_EQ(contents.size(), 1U);
     EXPECT_EQ(contents[0]["uri"], uri);
     EXPECT_EQ(contents[0]["mimeType"], "text/plain");
-    EXPECT_EQ(contents[0]["text"], "Keller\n2025-01-25 18:00, with Ich, Lena, 2 turns\n\nLena: Was steht bei dir so an?\n"
-                                   "Ich: Ich will endlich den Keller aufräumen.\n");
+    EXPECT_EQ(contents[0]["text"],
+              "Keller\n2025-01-25 18:00, with Ich, Lena, 2 turns\n\nLena: Was steht bei dir so an?\n"
+              "Ich: Ich will endlich den Keller aufräumen.\n");
 }
 
 TEST_F(McpTest, NoTextPassesForATurnOfSomebodyElse)
@@ -187,8 +199,9 @@ TEST_F(McpTest, TheTemplateMakesAddressesOfConversations)
 TEST_F(McpTest, AnUnknownResourceIsNotFound)
 {
     initialize();
-    for (const char* uri : {"reminisce://conversation/9999", "reminisce://conversation/", "reminisce://conversation/01",
-                            "reminisce://conversation/-1", "reminisce://conversation/1/../2", "file:///etc/passwd", ""}) {
+    for (const char* uri :
+         {"reminisce://conversation/9999", "reminisce://conversation/", "reminisce://conversation/01",
+          "reminisce://conversation/-1", "reminisce://conversation/1/../2", "file:///etc/passwd", ""}) {
         const json error = errorOf(request(1, "resources/read", {{"uri", uri}}));
         EXPECT_EQ(error["code"], mcp::kResourceNotFound) << uri;
         EXPECT_EQ(error["data"]["uri"], uri);
@@ -203,7 +216,8 @@ TEST_F(McpTest, UnusableRequestsGetTheProtocolsErrors)
     EXPECT_EQ(errorOf(request(1, "tools/call"))["code"], mcp::kInvalidParams);
     EXPECT_EQ(errorOf(request(1, "tools/call", {{"name", 5}}))["code"], mcp::kInvalidParams);
     EXPECT_EQ(errorOf(request(1, "tools/call", {{"name", "drop_everything"}}))["code"], mcp::kInvalidParams);
-    EXPECT_EQ(errorOf(request(1, "tools/call", {{"name", "calculate"}, {"arguments", json::array()}}))["code"], mcp::kInvalidParams);
+    EXPECT_EQ(errorOf(request(1, "tools/call", {{"name", "calculate"}, {"arguments", json::array()}}))["code"],
+              mcp::kInvalidParams);
     EXPECT_EQ(errorOf(request(1, "resources/read"))["code"], mcp::kInvalidParams);
     EXPECT_EQ(errorOf(request("a", "tools/list", json::array()))["code"], mcp::kInvalidParams);
 }
@@ -240,7 +254,8 @@ TEST_F(McpTest, MalformedLinesAreRefusedAndTheSessionGoesOn)
 TEST_F(McpTest, EveryPrefixOfARequestIsRefused)
 {
     initialize();
-    const std::string whole = request(1, "tools/call", {{"name", "calculate"}, {"arguments", {{"expression", "1 + 1"}}}}).dump();
+    const std::string whole =
+        request(1, "tools/call", {{"name", "calculate"}, {"arguments", {{"expression", "1 + 1"}}}}).dump();
     for (std::size_t cut = 1; cut < whole.size(); ++cut) {
         EXPECT_EQ(handle(whole.substr(0, cut)).value()["error"]["code"], mcp::kParseError) << cut;
     }
@@ -249,9 +264,10 @@ TEST_F(McpTest, EveryPrefixOfARequestIsRefused)
 TEST_F(McpTest, NothingIsSaidToNotificationsResponsesAndBlankLines)
 {
     initialize();
-    for (const std::string& line : {notification("notifications/initialized").dump(), notification("notifications/unheard").dump(),
-                                    notification("notifications/cancelled").dump(), notification("tools/call", {{"name", "list_people"}}).dump(),
-                                    std::string(R"({"jsonrpc":"2.0","id":9,"result":{}})"), std::string(), std::string(" \r")}) {
+    for (const std::string& line :
+         {notification("notifications/initialized").dump(), notification("notifications/unheard").dump(),
+          notification("notifications/cancelled").dump(), notification("tools/call", {{"name", "list_people"}}).dump(),
+          std::string(R"({"jsonrpc":"2.0","id":9,"result":{}})"), std::string(), std::string(" \r")}) {
         EXPECT_EQ(handle(line), std::nullopt) << line;
     }
 }
@@ -259,7 +275,8 @@ TEST_F(McpTest, NothingIsSaidToNotificationsResponsesAndBlankLines)
 TEST_F(McpTest, BatchesAreAnsweredAsBatchesWhereTheRevisionHasThem)
 {
     initialize("2025-03-26");
-    const json batch = {request(1, "ping"), notification("notifications/initialized"), request(2, "tools/call", {{"name", "list_people"}}), 5};
+    const json batch = {request(1, "ping"), notification("notifications/initialized"),
+                        request(2, "tools/call", {{"name", "list_people"}}), 5};
     const json replies = handle(batch.dump()).value();
     ASSERT_EQ(replies.size(), 3U);
     std::set<std::string> ids;
@@ -289,10 +306,12 @@ TEST_F(McpTest, RequestsMayNameTheirRevisionThemselves)
         EXPECT_EQ(result["cacheScope"], "private");
         EXPECT_EQ(result["_meta"]["io.modelcontextprotocol/serverInfo"]["name"], "reminisce");
     }
-    const json result = resultOf("tools/call", described({{"name", "calculate"}, {"arguments", {{"expression", "6 * 7"}}}}));
+    const json result =
+        resultOf("tools/call", described({{"name", "calculate"}, {"arguments", {{"expression", "6 * 7"}}}}));
     EXPECT_EQ(result["structuredContent"]["result"], "42");
     EXPECT_EQ(result["resultType"], "complete");
-    EXPECT_EQ(errorOf(request(1, "resources/read", described({{"uri", "reminisce://conversation/9999"}})))["code"], mcp::kInvalidParams);
+    EXPECT_EQ(errorOf(request(1, "resources/read", described({{"uri", "reminisce://conversation/9999"}})))["code"],
+              mcp::kInvalidParams);
     EXPECT_EQ(errorOf(request(1, "ping", described()))["code"], mcp::kMethodNotFound);
 }
 
@@ -314,7 +333,8 @@ TEST_F(McpTest, ARequestThatWasStoppedGetsNoReply)
     initialize();
     std::stop_source source;
     source.request_stop();
-    EXPECT_EQ(server().handle(request(1, "tools/call", {{"name", "list_people"}}).dump(), source.get_token()), std::nullopt);
+    EXPECT_EQ(server().handle(request(1, "tools/call", {{"name", "list_people"}}).dump(), source.get_token()),
+              std::nullopt);
 }
 
 } // namespace

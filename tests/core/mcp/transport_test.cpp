@@ -47,7 +47,8 @@ TEST(LineCutter, ALineThatIsTooLongIsThrownAwayAndTheNextOneIsRead)
             kinds.push_back(line->kind);
             EXPECT_LE(line->line.size(), 5U);
         }
-        EXPECT_EQ(kinds, (std::vector<Kind>{Kind::Line, Kind::TooLong, Kind::Line, Kind::TooLong, Kind::Line})) << piece;
+        EXPECT_EQ(kinds, (std::vector<Kind>{Kind::Line, Kind::TooLong, Kind::Line, Kind::TooLong, Kind::Line}))
+            << piece;
     }
 }
 
@@ -84,7 +85,10 @@ protected:
         }
         end = -1;
     }
-    void write(std::string_view bytes) { ASSERT_EQ(::write(m_in[1], bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size())); }
+    void write(std::string_view bytes)
+    {
+        ASSERT_EQ(::write(m_in[1], bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size()));
+    }
 
     std::array<int, 2> m_in{-1, -1};
     std::array<int, 2> m_out{-1, -1};
