@@ -13,6 +13,7 @@
 #include "core/archive/chunks.h"
 #include "core/emotion/emotion_scorer.h"
 #include "core/ingest/importer.h"
+#include "core/search/index_snapshot.h"
 #include "core/search/searcher.h"
 
 namespace reminisce::bench {
@@ -41,7 +42,7 @@ std::uint64_t writeTranscripts(const CorpusOptions& options, const std::filesyst
         for (const archive::TurnDraft& turn : draft.turns) {
             const LocalMicros at = turn.start->local - begin;
             out += fmt::format("{} --> {}\n<v Person {}>{}</v>\n\n", cueTime(at), cueTime(at + 15 * kMicrosPerSecond),
-                               *turn.person, turn.text);
+                               turn.person, turn.text);
         }
         const CivilDate date = dateOf(begin);
         std::ofstream(directory / fmt::format("{:04}-{:02}-{:02} talk {}.vtt", date.year, date.month, date.day, number))
