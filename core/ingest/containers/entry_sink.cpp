@@ -29,7 +29,7 @@ Result<void> EntrySink::handOn(const ReadTurn* firstTurn)
     m_waiting.reset();
     m_begun = true;
     if (conversation.title.empty()) {
-        conversation.title = std::filesystem::path(m_entryName).stem().string();
+        conversation.title = m_title;
     }
     const bool dated = conversation.startedAt || (firstTurn != nullptr && firstTurn->startedAt);
     if (!dated && m_date) {

@@ -13,8 +13,8 @@ namespace reminisce::ingest {
 class EntrySink final : public ReadSink
 {
 public:
-    EntrySink(ReadSink& outer, std::string entryName, std::optional<FoundDate> date)
-        : m_outer(outer), m_entryName(std::move(entryName)), m_date(date)
+    EntrySink(ReadSink& outer, std::string entryName, std::string title, std::optional<FoundDate> date)
+        : m_outer(outer), m_entryName(std::move(entryName)), m_title(std::move(title)), m_date(date)
     {}
 
     [[nodiscard]] Result<void> beginConversation(ReadConversation conversation) override;
@@ -34,6 +34,7 @@ private:
 
     ReadSink& m_outer;
     std::string m_entryName;
+    std::string m_title; ///< for conversations without one
     std::optional<FoundDate> m_date;
     std::optional<ReadConversation> m_waiting;
     bool m_begun = false;

@@ -7,6 +7,7 @@
 #include "core/ingest/containers/entry_sink.h"
 #include "core/ingest/containers/slack_export.h"
 #include "core/ingest/containers/text_documents.h"
+#include "core/ingest/recording_date.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {
@@ -123,7 +124,8 @@ private:
         }
         const auto date = dateInEntryName(name);
         const ReadContext context{name, date ? date : m_context.nameDate};
-        EntrySink sink(m_sink, name, date);
+        // "_chat.txt" says nothing, the archive that it lies in does.
+        EntrySink sink(m_sink, name, titleOfFile(m_context.path.stem() / name), date);
         auto ok = reader.read(*input, sink, context, m_stop);
         if (ok) {
             m_understood = true;

@@ -72,6 +72,14 @@ TEST(Zip, EachTranscriptIsAConversationNamedAndDatedByItsPlace)
     EXPECT_THAT(sink.skipped.at(0).text, "photo.jpg");
 }
 
+TEST(Zip, AFileWithoutANameOfItsOwnIsCalledAfterTheArchive)
+{
+    const auto sink =
+        test::readAs("WhatsApp Chat - Ann.zip",
+                     pack({{"_chat.txt", "[24.12.23, 18:05:00] Ann: Hello\n[24.12.23, 18:06:00] Bob: Hi\n", {}}}));
+    EXPECT_EQ(sink.conversations.at(0).head.title, "WhatsApp Chat - Ann");
+}
+
 TEST(Zip, AnArchiveWithinTheArchiveIsOpenedOnce)
 {
     const std::string inner = pack({{"a.vtt", caption("Deep."), {}}});
