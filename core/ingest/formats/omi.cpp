@@ -3,6 +3,7 @@
 // docs.omi.me, "Memory creation webhook" and "Export".
 #include "core/ingest/formats/listed_conversations.h"
 #include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/speaker_labels.h"
 
 namespace reminisce::ingest {
 
@@ -42,6 +43,9 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
             turn.speaker = speakerLabel(segment, "speaker");
         }
         turn.isOwner = isTrue(segment, "is_user");
+        if (turn.isOwner && isSpeakerLabel(turn.speaker)) {
+            turn.speaker.clear(); // "SPEAKER_00" must not become another name of the owner
+        }
         turn.startOffset = secondsOf(segment, {"start"});
         turn.endOffset = secondsOf(segment, {"end"});
         turn.externalId = textOf(segment, {"id"});

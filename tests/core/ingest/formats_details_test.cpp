@@ -90,6 +90,7 @@ TEST(SpeechFormats, FailedTranscriptionSaysSo)
 TEST(MeetingFormats, OwnerIsWhoTheProgramSays)
 {
     EXPECT_TRUE(test::readSample("omi/synthetic-memories.json").turn(0).isOwner);
+    EXPECT_EQ(test::readSample("omi/synthetic-memories.json").turn(0).speaker, "");
     EXPECT_FALSE(test::readSample("omi/synthetic-memories.json").turn(1).isOwner);
     EXPECT_TRUE(test::readSample("granola/synthetic-cache.json").turn(0).isOwner);
     EXPECT_FALSE(test::readSample("granola/synthetic-cache.json").turn(1).isOwner);
