@@ -69,7 +69,8 @@ Result<json> checkNumber(const std::string& name, const json& rule, json value, 
 {
     value = plainNumber(value);
     if (!value.is_number() || !std::isfinite(value.get<double>())) {
-        return refuse(fmt::format("“{}” must be {}, not {}.", name, integer ? "a whole number" : "a number", shown(value)));
+        return refuse(
+            fmt::format("“{}” must be {}, not {}.", name, integer ? "a whole number" : "a number", shown(value)));
     }
     const double number = value.get<double>();
     if (integer && number != std::floor(number)) {
@@ -77,8 +78,9 @@ Result<json> checkNumber(const std::string& name, const json& rule, json value, 
     }
     if ((rule.contains("minimum") && number < rule["minimum"].get<double>()) ||
         (rule.contains("maximum") && number > rule["maximum"].get<double>())) {
-        return refuse(fmt::format("“{}” must be between {} and {}, not {}.", name, rule.value("minimum", json("any")).dump(),
-                                  rule.value("maximum", json("any")).dump(), shown(value)));
+        return refuse(fmt::format("“{}” must be between {} and {}, not {}.", name,
+                                  rule.value("minimum", json("any")).dump(), rule.value("maximum", json("any")).dump(),
+                                  shown(value)));
     }
     return integer ? json(static_cast<std::int64_t>(number)) : value;
 }
@@ -90,8 +92,10 @@ Result<json> checkText(const std::string& name, const json& rule, const json& va
     }
     const auto& text = value.get_ref<const std::string&>();
     if (rule.value("format", "") == "date-time" && !parseIso(text)) {
-        return refuse(fmt::format("“{}” must be a date or time in ISO form, such as \"2024-01-31\" or \"2024-01-31T18:00:00\", "
-                                  "not {}.", name, shown(value)));
+        return refuse(
+            fmt::format("“{}” must be a date or time in ISO form, such as \"2024-01-31\" or \"2024-01-31T18:00:00\", "
+                        "not {}.",
+                        name, shown(value)));
     }
     if (rule.contains("enum")) {
         std::vector<std::string> allowed = rule["enum"].get<std::vector<std::string>>();
@@ -161,7 +165,8 @@ Result<nlohmann::json> checkArguments(const Tool& tool, const nlohmann::json& gi
 {
     const json arguments = given.is_null() ? json::object() : given;
     if (!arguments.is_object()) {
-        return refuse(fmt::format("The arguments must be one JSON object with names and values, not {}. {}", shown(arguments), usage(tool)));
+        return refuse(fmt::format("The arguments must be one JSON object with names and values, not {}. {}",
+                                  shown(arguments), usage(tool)));
     }
     const json properties = tool.schema.value("properties", json::object());
     const json required = tool.schema.value("required", json::array());
@@ -175,7 +180,8 @@ Result<nlohmann::json> checkArguments(const Tool& tool, const nlohmann::json& gi
             return refuse(fmt::format("{} has no argument “{}”.{} {}", tool.name, text::prefixOfBytes(name, 60),
                                       nearest ? fmt::format(" Did you mean “{}”?", *nearest) : "", usage(tool)));
         }
-        const bool empty = value.is_null() || (value.is_string() && text::trim(value.get_ref<const std::string&>()).empty());
+        const bool empty =
+            value.is_null() || (value.is_string() && text::trim(value.get_ref<const std::string&>()).empty());
         if (empty && !isRequired(name)) {
             continue; // many models fill optional arguments with "" or null
         }

@@ -17,8 +17,8 @@
 namespace reminisce::agent {
 namespace {
 
-using search::QuestionKind;
 using nlohmann::json;
+using search::QuestionKind;
 
 /// Below this share of the question's weight no passage is about it. Found by asking archives questions of other ones.
 constexpr double kAnswerable = 0.48;
@@ -50,17 +50,20 @@ std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
         const double coverage = relevance.coverage(passage);
         choices.push_back({&passage, relevance.bestTurn(passage), 0.65 * found + 0.35 * coverage, coverage});
     }
-    std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.score > b.score; });
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const Choice& a, const Choice& b) { return a.score > b.score; });
     return choices;
 }
 
 bool isEmotional(const search::Understanding& understood)
 {
-    return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(), [](float w) { return w > 0; });
+    return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(),
+                                                    [](float w) { return w > 0; });
 }
 
 /// Whether any passage is about what the part asks.
-bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance, bool severalParts = false)
+bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance,
+                  bool severalParts = false)
 {
     if (choices.empty()) {
         return false;
@@ -72,18 +75,22 @@ bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Rel
         }
     }
     const auto helps = [](const WeightedTerm& term) { return term.helps; };
-    const bool named = std::any_of(part.understood.parts.begin(), part.understood.parts.end(), [](const search::UnderstoodPart& p) {
-        return p.kind == search::PartKind::Person || p.kind == search::PartKind::Date;
-    });
+    const bool named =
+        std::any_of(part.understood.parts.begin(), part.understood.parts.end(), [](const search::UnderstoodPart& p) {
+            return p.kind == search::PartKind::Person || p.kind == search::PartKind::Date;
+        });
     if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
         return !part.understood.parts.empty() && relevance.best(first) > 0.95;
     }
-    if (named && !part.understood.hard.isEmpty() && std::all_of(relevance.terms().begin(), relevance.terms().end(), helps)) {
+    if (named && !part.understood.hard.isEmpty() &&
+        std::all_of(relevance.terms().begin(), relevance.terms().end(), helps)) {
         return true; // "What conversations did I have with Tom?": what was found passed the filter
     }
-    const bool felt = isEmotional(part.understood) &&
-                      std::any_of(choices.begin(), choices.end(), [](const Choice& c) { return c.passage->scores.emotion.value_or(0) > 0; });
-    const double score = part.understood.kind == QuestionKind::Summary || severalParts ? relevance.together(first) : relevance.best(first);
+    const bool felt = isEmotional(part.understood) && std::any_of(choices.begin(), choices.end(), [](const Choice& c) {
+                          return c.passage->scores.emotion.value_or(0) > 0;
+                      });
+    const double score = part.understood.kind == QuestionKind::Summary || severalParts ? relevance.together(first)
+                                                                                       : relevance.best(first);
     return score >= (felt ? kAnswerable / 2 : kAnswerable);
 }
 
@@ -116,7 +123,8 @@ std::string quoteOf(const std::string& turn, Relevance& relevance)
     std::size_t best = 0;
     double bestScore = -1;
     for (std::size_t i = 0; i < spans.size(); ++i) {
-        const double score = relevance.coverage(std::string_view(whole).substr(spans[i].begin, spans[i].end - spans[i].begin));
+        const double score =
+            relevance.coverage(std::string_view(whole).substr(spans[i].begin, spans[i].end - spans[i].begin));
         if (score > bestScore) {
             bestScore = score;
             best = i;
@@ -129,7 +137,8 @@ std::string quoteOf(const std::string& turn, Relevance& relevance)
     while (end + 1 < spans.size() && spans[end + 1].end - spans[best].begin <= kLongestQuote) {
         ++end;
     }
-    std::string cut(text::prefixOfBytes(std::string_view(whole).substr(spans[best].begin, spans[end].end - spans[best].begin), 2 * kLongestQuote));
+    std::string cut(text::prefixOfBytes(
+        std::string_view(whole).substr(spans[best].begin, spans[end].end - spans[best].begin), 2 * kLongestQuote));
     return (best > 0 ? "… " : "") + cut + (end + 1 < spans.size() ? " …" : "");
 }
 
@@ -156,9 +165,11 @@ std::string lineOf(const Choice& choice, int marker, Relevance& relevance, const
     if (choice.turn > 0 && text::trim(passage.turns[choice.turn - 1].text).ends_with('?') &&
         passage.turns[choice.turn - 1].text.size() <= kLongestQuote / 2) {
         const auto& question = passage.turns[choice.turn - 1];
-        line += fmt::format("{}: {} ", text::isolateForDisplay(question.speaker), phrasing.quoted(text::collapseWhitespace(question.text)));
+        line += fmt::format("{}: {} ", text::isolateForDisplay(question.speaker),
+                            phrasing.quoted(text::collapseWhitespace(question.text)));
     }
-    line += fmt::format("{}: {}", turn.speaker.empty() ? "?" : text::isolateForDisplay(turn.speaker), phrasing.quoted(quoteOf(turn.text, relevance)));
+    line += fmt::format("{}: {}", turn.speaker.empty() ? "?" : text::isolateForDisplay(turn.speaker),
+                        phrasing.quoted(quoteOf(turn.text, relevance)));
     if (kind == QuestionKind::When) {
         if (const auto time = timeMeant(passage, turn)) {
             line += " " + phrasing.mentionedTime(*time);
@@ -172,7 +183,8 @@ std::vector<std::string> otherPeople(const std::vector<Choice>& choices)
     std::vector<std::string> names;
     for (const auto& choice : choices) {
         for (const auto& turn : choice.passage->turns) {
-            if (!turn.isOwner && !turn.speaker.empty() && std::find(names.begin(), names.end(), turn.speaker) == names.end()) {
+            if (!turn.isOwner && !turn.speaker.empty() &&
+                std::find(names.begin(), names.end(), turn.speaker) == names.end()) {
                 names.push_back(turn.speaker);
             }
         }
@@ -208,7 +220,8 @@ std::string countedWord(const Relevance& relevance, const std::string& question)
 }
 
 /// "How often": counts by the activity tool, within what was understood.
-std::optional<std::string> countLine(Run& run, const AskedPart& part, const Relevance& relevance, const Phrasing& phrasing)
+std::optional<std::string> countLine(Run& run, const AskedPart& part, const Relevance& relevance,
+                                     const Phrasing& phrasing)
 {
     json arguments = {{"by", "day"}};
     const std::string word = countedWord(relevance, part.question);
@@ -299,11 +312,13 @@ void sortByTime(std::vector<Choice>& choices)
     });
 }
 
-std::string abstention(const AskedPart& part, const Relevance& relevance, const Phrasing& phrasing, text::Language language)
+std::string abstention(const AskedPart& part, const Relevance& relevance, const Phrasing& phrasing,
+                       text::Language language)
 {
     std::vector<std::string> words;
     text::forEachWord(part.question, [&](const text::Word& word) {
-        const bool asked = std::any_of(relevance.terms().begin(), relevance.terms().end(), [&](const WeightedTerm& t) { return t.term.folded == word.folded; });
+        const bool asked = std::any_of(relevance.terms().begin(), relevance.terms().end(),
+                                       [&](const WeightedTerm& t) { return t.term.folded == word.folded; });
         if (asked && words.size() < 8) {
             words.emplace_back(word.raw);
         }
@@ -314,10 +329,12 @@ std::string abstention(const AskedPart& part, const Relevance& relevance, const 
             filters.push_back(understood.text);
         }
     }
-    return doNotKnow(language == text::Language::German ? language : text::Language::English, phrasing.lookedFor(words, filters));
+    return doNotKnow(language == text::Language::German ? language : text::Language::English,
+                     phrasing.lookedFor(words, filters));
 }
 
-std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& chosen, const Relevance& relevance, const Phrasing& phrasing)
+std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& chosen, const Relevance& relevance,
+                   const Phrasing& phrasing)
 {
     if (part.understood.kind == QuestionKind::HowOften) {
         if (auto line = countLine(run, part, relevance, phrasing)) {
@@ -354,7 +371,9 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
         }
         answerable = true;
         for (const auto& choice : worthQuoting(choices, std::max<std::size_t>(3, kMostQuotes / parts))) {
-            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) { return c.passage->chunkId == choice.passage->chunkId; });
+            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) {
+                return c.passage->chunkId == choice.passage->chunkId;
+            });
             if (!known) {
                 chosen.push_back(choice);
             }
@@ -363,7 +382,9 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     if (answerable) {
         const std::size_t room = quotesFor(asked.front().understood.kind);
         for (const auto& choice : worthQuoting(whole, parts > 0 ? 4 : room)) {
-            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) { return c.passage->chunkId == choice.passage->chunkId; });
+            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) {
+                return c.passage->chunkId == choice.passage->chunkId;
+            });
             if (!known && chosen.size() < kMostQuotesOfSummary) {
                 chosen.push_back(choice);
             }

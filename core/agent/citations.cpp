@@ -145,12 +145,14 @@ struct Holder
 };
 
 /// The passages that hold a sentence: those named by the model first, else the best one of all.
-std::vector<Holder> holdersOf(const MarkedSentence& sentence, const std::vector<Evidence>& evidence, SupportCheck& check, int& invented)
+std::vector<Holder> holdersOf(const MarkedSentence& sentence, const std::vector<Evidence>& evidence,
+                              SupportCheck& check, int& invented)
 {
     std::vector<Holder> holders;
     std::vector<std::size_t> named;
     for (const auto id : sentence.ids) {
-        const auto found = std::find_if(evidence.begin(), evidence.end(), [id](const Evidence& e) { return e.chunkId == id; });
+        const auto found =
+            std::find_if(evidence.begin(), evidence.end(), [id](const Evidence& e) { return e.chunkId == id; });
         if (found == evidence.end()) {
             ++invented;
             continue;
@@ -238,11 +240,17 @@ SettledAnswer settleCitations(std::string_view answer, std::vector<Evidence>& ev
 
 bool saysItDoesNotKnow(std::string_view answer)
 {
-    static constexpr std::array<std::string_view, 22> kPhrases = {
-        "i do not know", "i don't know", "i don’t know", "do not hold the answer", "no information", "not mentioned",
-        "could not find", "couldn't find", "cannot find", "no passages", "i have no record", "cannot be answered",
-        "weiß ich nicht", "ich weiß nicht", "weiss ich nicht", "ich weiß es nicht", "keine information",
-        "nicht erwähnt", "nichts gefunden", "nicht bekannt", "keine angaben", "lässt sich nicht beantworten"};
+    static constexpr std::array<std::string_view, 22> kPhrases = {"i do not know",     "i don't know",
+                                                                  "i don’t know",      "do not hold the answer",
+                                                                  "no information",    "not mentioned",
+                                                                  "could not find",    "couldn't find",
+                                                                  "cannot find",       "no passages",
+                                                                  "i have no record",  "cannot be answered",
+                                                                  "weiß ich nicht",    "ich weiß nicht",
+                                                                  "weiss ich nicht",   "ich weiß es nicht",
+                                                                  "keine information", "nicht erwähnt",
+                                                                  "nichts gefunden",   "nicht bekannt",
+                                                                  "keine angaben",     "lässt sich nicht beantworten"};
     const std::string folded = text::foldCase(text::prefixOfBytes(answer, 400));
     return std::any_of(kPhrases.begin(), kPhrases.end(), [&](std::string_view phrase) {
         return folded.find(text::foldCase(phrase)) != std::string::npos;

@@ -46,7 +46,8 @@ LocalMicros addMonths(LocalMicros time, long months)
     const CivilDate date = dateOf(time);
     const long index = static_cast<long>(date.year) * 12 + date.month - 1 + months;
     CivilDate target{static_cast<int>(index / 12), static_cast<int>(index % 12) + 1, date.day};
-    target.day = std::min(target.day, daysInMonth(target.year, target.month)); // 31 January + 1 month is the last of February
+    target.day =
+        std::min(target.day, daysInMonth(target.year, target.month)); // 31 January + 1 month is the last of February
     return startOfDay(target) + (time - startOfDay(date));
 }
 
@@ -68,9 +69,12 @@ public:
 private:
     [[nodiscard]] tl::unexpected<Error> wrong(std::string_view why) const
     {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("The expression cannot be read at character {}: {}. Numbers, + - * / % ^, brackets, dates such as "
-                                "2024-01-31 and lengths such as 3 days or 2 months are understood.", m_at + 1, why));
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format(
+                "The expression cannot be read at character {}: {}. Numbers, + - * / % ^, brackets, dates such as "
+                "2024-01-31 and lengths such as 3 days or 2 months are understood.",
+                m_at + 1, why));
     }
 
     void skip()
@@ -175,7 +179,9 @@ private:
         const std::string_view rest = m_text.substr(m_at);
         if (rest.size() >= 10 && rest[4] == '-' && rest[7] == '-') {
             std::size_t length = 10;
-            while (length < rest.size() && length < 32 && (std::isdigit(static_cast<unsigned char>(rest[length])) != 0 || rest[length] == 'T' || rest[length] == ':' || rest[length] == '.')) {
+            while (length < rest.size() && length < 32 &&
+                   (std::isdigit(static_cast<unsigned char>(rest[length])) != 0 || rest[length] == 'T' ||
+                    rest[length] == ':' || rest[length] == '.')) {
                 ++length;
             }
             if (const auto moment = parseIso(rest.substr(0, length))) {
@@ -188,7 +194,8 @@ private:
             }
         }
         double number = 0;
-        const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number, std::chars_format::fixed);
+        const auto [end, problem] =
+            std::from_chars(rest.data(), rest.data() + rest.size(), number, std::chars_format::fixed);
         if (problem != std::errc() || end == rest.data()) {
             return wrong(rest.empty() ? "a number is missing at the end" : "a number or a date is expected");
         }
@@ -205,10 +212,17 @@ private:
             double months;
         };
         static constexpr double kDay = static_cast<double>(kMicrosPerDay);
-        static constexpr Unit kUnits[] = {
-            {"minute", static_cast<double>(kMicrosPerMinute), 0}, {"hour", static_cast<double>(kMicrosPerHour), 0}, {"stunde", static_cast<double>(kMicrosPerHour), 0},
-            {"day", kDay, 0},   {"tag", kDay, 0},  {"week", 7 * kDay, 0}, {"woche", 7 * kDay, 0},
-            {"month", 0, 1},    {"monat", 0, 1},   {"year", 0, 12},       {"jahr", 0, 12}};
+        static constexpr Unit kUnits[] = {{"minute", static_cast<double>(kMicrosPerMinute), 0},
+                                          {"hour", static_cast<double>(kMicrosPerHour), 0},
+                                          {"stunde", static_cast<double>(kMicrosPerHour), 0},
+                                          {"day", kDay, 0},
+                                          {"tag", kDay, 0},
+                                          {"week", 7 * kDay, 0},
+                                          {"woche", 7 * kDay, 0},
+                                          {"month", 0, 1},
+                                          {"monat", 0, 1},
+                                          {"year", 0, 12},
+                                          {"jahr", 0, 12}};
         skip();
         std::size_t end = m_at;
         while (end < m_text.size() && std::isalpha(static_cast<unsigned char>(m_text[end])) != 0) {
@@ -234,7 +248,8 @@ private:
     [[nodiscard]] Result<Value> finite(double number) const
     {
         if (!std::isfinite(number)) {
-            return fail(ErrorCode::InvalidArgument, "The result is not a finite number (a division by zero, or too large).");
+            return fail(ErrorCode::InvalidArgument,
+                        "The result is not a finite number (a division by zero, or too large).");
         }
         return numberValue(number);
     }
@@ -254,7 +269,8 @@ private:
         if (a.kind == K::Time && (b.kind == K::Duration || b.kind == K::Number)) {
             const double days = b.kind == K::Number ? b.number : 0; // a bare number added to a date means days
             const double micros = b.micros + days * static_cast<double>(kMicrosPerDay);
-            if (!std::isfinite(micros) || std::abs(micros) > 4e17 || std::abs(b.months) > 60000 || b.months != std::floor(b.months)) {
+            if (!std::isfinite(micros) || std::abs(micros) > 4e17 || std::abs(b.months) > 60000 ||
+                b.months != std::floor(b.months)) {
                 return wrong("this length of time is too long, or a part of a month");
             }
             Value out = a;
@@ -288,7 +304,8 @@ private:
     {
         using K = Value::Kind;
         if (a.kind == K::Number && b.kind == K::Number) {
-            return finite(symbol == '*' ? a.number * b.number : (symbol == '/' ? a.number / b.number : std::fmod(a.number, b.number)));
+            return finite(symbol == '*' ? a.number * b.number
+                                        : (symbol == '/' ? a.number / b.number : std::fmod(a.number, b.number)));
         }
         if (a.kind == K::Duration && b.kind == K::Number && symbol != '%') {
             const double factor = symbol == '*' ? b.number : 1 / b.number;
@@ -323,13 +340,15 @@ std::string shown(const Value& value)
     }
     std::string text;
     const auto append = [&text](double amount, std::string_view unit) {
-        text += fmt::format("{}{} {}{}", text.empty() ? "" : " ", plain(amount), unit, amount == 1 || amount == -1 ? "" : "s");
+        text += fmt::format("{}{} {}{}", text.empty() ? "" : " ", plain(amount), unit,
+                            amount == 1 || amount == -1 ? "" : "s");
     };
     if (value.months != 0) {
         append(value.months, "month");
     }
     const double days = std::trunc(value.micros / static_cast<double>(kMicrosPerDay));
-    const double minutes = (value.micros - days * static_cast<double>(kMicrosPerDay)) / static_cast<double>(kMicrosPerMinute);
+    const double minutes =
+        (value.micros - days * static_cast<double>(kMicrosPerDay)) / static_cast<double>(kMicrosPerMinute);
     if (days != 0 || (value.months == 0 && minutes == 0)) {
         append(days, "day");
     }

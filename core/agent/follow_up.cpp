@@ -31,15 +31,17 @@ bool continues(const std::vector<std::string>& words)
         return words.size() >= start.size() && std::equal(start.begin(), start.end(), words.begin());
     };
     return isOneOf(words.front(), kFirst) || startsWith({"what", "about"}) || startsWith({"how", "about"}) ||
-           startsWith({"was", "ist", "mit"}) || startsWith({"wie", "war", "es", "mit"}) || startsWith({"wie", "ist", "es", "mit"});
+           startsWith({"was", "ist", "mit"}) || startsWith({"wie", "war", "es", "mit"}) ||
+           startsWith({"wie", "ist", "es", "mit"});
 }
 
 bool pointsBack(const std::vector<std::string>& words)
 {
     static constexpr std::array<std::string_view, 40> kWords = {
-        "das",   "dabei", "daruber", "dazu",  "damals", "dort",  "davon", "dafur", "daran", "dagegen", "ihm",  "ihr",  "ihn",  "ihnen",
-        "sie",   "er",    "es",      "diese", "dieser", "dieses", "that",  "this",  "it",    "then",    "there", "he",   "she",  "they",
-        "him",   "her",   "them",    "those", "these",  "denn",  "noch",  "else",  "sonst", "again",   "da",   "seine"};
+        "das",  "dabei", "daruber", "dazu",  "damals", "dort", "davon", "dafur", "daran",  "dagegen",
+        "ihm",  "ihr",   "ihn",     "ihnen", "sie",    "er",   "es",    "diese", "dieser", "dieses",
+        "that", "this",  "it",      "then",  "there",  "he",   "she",   "they",  "him",    "her",
+        "them", "those", "these",   "denn",  "noch",   "else", "sonst", "again", "da",     "seine"};
     return std::any_of(words.begin(), words.end(), [](const std::string& word) { return isOneOf(word, kWords); });
 }
 
@@ -56,14 +58,16 @@ std::vector<const UnderstoodPart*> partsOf(const search::Understanding& understo
 
 bool isGerman(const search::Understanding& understood, std::string_view question)
 {
-    const auto language = understood.language != text::Language::Unknown ? understood.language : text::guessLanguage(question);
+    const auto language =
+        understood.language != text::Language::Unknown ? understood.language : text::guessLanguage(question);
     return language != text::Language::English;
 }
 
 std::string withoutEnd(std::string_view question)
 {
     question = text::trim(question);
-    while (!question.empty() && (question.back() == '?' || question.back() == '.' || question.back() == '!' || question.back() == ' ')) {
+    while (!question.empty() &&
+           (question.back() == '?' || question.back() == '.' || question.back() == '!' || question.back() == ' ')) {
         question.remove_suffix(1);
     }
     return std::string(question);
@@ -71,11 +75,13 @@ std::string withoutEnd(std::string_view question)
 
 bool sameMeaning(const std::vector<const UnderstoodPart*>& a, const std::vector<const UnderstoodPart*>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto* x, const auto* y) { return x->meaning == y->meaning; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const auto* x, const auto* y) { return x->meaning == y->meaning; });
 }
 
 /// The question before with its people or dates exchanged for those of the follow-up.
-std::string exchanged(const std::string& before, const search::Understanding& old, const search::Understanding& now, PartKind kind)
+std::string exchanged(const std::string& before, const search::Understanding& old, const search::Understanding& now,
+                      PartKind kind)
 {
     const auto fresh = partsOf(now, kind);
     if (fresh.empty() || sameMeaning(fresh, partsOf(old, kind))) {
@@ -102,7 +108,8 @@ std::string exchanged(const std::string& before, const search::Understanding& ol
     return out;
 }
 
-std::string subjectOf(const std::string& question, const search::Understanding& understood, bool withPeople, bool withDates)
+std::string subjectOf(const std::string& question, const search::Understanding& understood, bool withPeople,
+                      bool withDates)
 {
     std::string subject = understood.rest.empty() ? question : understood.rest;
     for (const auto& part : understood.parts) {
@@ -120,13 +127,15 @@ std::string withoutParts(std::string question, const search::Understanding& unde
 {
     for (const auto& part : understood.parts) {
         if (part.kind != PartKind::Kind && part.end <= question.size()) {
-            std::fill(question.begin() + static_cast<std::ptrdiff_t>(part.begin), question.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
+            std::fill(question.begin() + static_cast<std::ptrdiff_t>(part.begin),
+                      question.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
         }
     }
     return question;
 }
 
-ResolvedQuestion resolveOne(const std::string& question, const std::string& before, const search::UnderstandingContext& context)
+ResolvedQuestion resolveOne(const std::string& question, const std::string& before,
+                            const search::UnderstandingContext& context)
 {
     const search::Understanding now = search::understand(question, context);
     text::Stemmer stemmer;
@@ -134,7 +143,8 @@ ResolvedQuestion resolveOne(const std::string& question, const std::string& befo
     const auto words = text::foldedWords(question);
     const bool hasParts = !partsOf(now, PartKind::Person).empty() || !partsOf(now, PartKind::Date).empty();
     const bool follows = continues(words) || (pointsBack(words) && content.size() <= 1 && words.size() <= 10) ||
-                         (content.empty() && !hasParts && words.size() <= 5) || (words.size() <= 2 && content.size() <= 1);
+                         (content.empty() && !hasParts && words.size() <= 5) ||
+                         (words.size() <= 2 && content.size() <= 1);
     if (!follows) {
         return {question, false, std::nullopt};
     }

@@ -40,7 +40,8 @@ std::optional<double> widened(const std::optional<float>& score)
 
 bool isOneself(std::string_view folded)
 {
-    static constexpr std::string_view kWords[] = {"ich", "mich", "mir", "me", "i", "myself", "you", "du", "owner", "user"};
+    static constexpr std::string_view kWords[] = {"ich",    "mich", "mir", "me",    "i",
+                                                  "myself", "you",  "du",  "owner", "user"};
     return std::find(std::begin(kWords), std::end(kWords), folded) != std::end(kWords);
 }
 
@@ -66,7 +67,8 @@ Result<Found> Knowledge::search(const search::SearchRequest& request, std::stop_
         const auto& found = scores[passage.chunkId];
         passage.scores = {widened(found.fused), widened(found.keyword), widened(found.vector), widened(found.emotion)};
     }
-    return Found{std::move(result->understood), std::move(*loaded), std::move(result->matchedTerms), std::move(result->notes)};
+    return Found{std::move(result->understood), std::move(*loaded), std::move(result->matchedTerms),
+                 std::move(result->notes)};
 }
 
 Result<std::vector<Evidence>> Knowledge::passages(std::span<const archive::Id> chunkIds) const
@@ -176,13 +178,14 @@ Result<archive::PersonName> personOfName(const Knowledge& knowledge, std::string
         }
     }
     if (several) {
-        return fail(ErrorCode::NotFound, fmt::format("“{}” could be several people. Use a whole name, as list_people gives them.", name));
+        return fail(ErrorCode::NotFound,
+                    fmt::format("“{}” could be several people. Use a whole name, as list_people gives them.", name));
     }
     const auto nearest = nearestName(name, names);
     names.resize(std::min<std::size_t>(names.size(), 15));
-    return fail(ErrorCode::NotFound,
-                nearest ? fmt::format("Nobody is called “{}”. Did you mean “{}”?", name, *nearest)
-                        : fmt::format("Nobody is called “{}”. People who speak here: {}.", name, fmt::join(names, ", ")));
+    return fail(ErrorCode::NotFound, nearest ? fmt::format("Nobody is called “{}”. Did you mean “{}”?", name, *nearest)
+                                             : fmt::format("Nobody is called “{}”. People who speak here: {}.", name,
+                                                           fmt::join(names, ", ")));
 }
 
 Confined confine(const archive::Filter& scope, const archive::Filter& extra)
@@ -215,7 +218,9 @@ Confined confine(const archive::Filter& scope, const archive::Filter& extra)
         filter.emotions = scope.emotions;
     }
     const auto later = [](const auto& a, const auto& b) { return !a ? b : (!b ? a : std::optional(std::max(*a, *b))); };
-    const auto earlier = [](const auto& a, const auto& b) { return !a ? b : (!b ? a : std::optional(std::min(*a, *b))); };
+    const auto earlier = [](const auto& a, const auto& b) {
+        return !a ? b : (!b ? a : std::optional(std::min(*a, *b)));
+    };
     filter.dates.from = later(filter.dates.from, scope.dates.from);
     filter.dates.to = earlier(filter.dates.to, scope.dates.to);
     out.nothing = filter.dates.from && filter.dates.to && *filter.dates.from > *filter.dates.to;

@@ -35,7 +35,9 @@ struct Found
 class Knowledge
 {
 public:
-    Knowledge(const archive::Reader& reader, const search::Searcher& searcher) : m_reader(&reader), m_searcher(&searcher) {}
+    Knowledge(const archive::Reader& reader, const search::Searcher& searcher)
+        : m_reader(&reader), m_searcher(&searcher)
+    {}
 
     [[nodiscard]] const archive::Reader& reader() const { return *m_reader; }
     [[nodiscard]] Result<Found> search(const search::SearchRequest& request, std::stop_token stop) const;

@@ -79,7 +79,8 @@ bool addCall(const json& object, std::vector<backend::ToolCall>& calls)
     backend::ToolCall out;
     out.id = fmt::format("text_{}", calls.size() + 1);
     out.name = call["name"].get<std::string>();
-    out.arguments = call[key].is_string() ? call[key].get<std::string>() : call[key].dump(-1, ' ', false, json::error_handler_t::replace);
+    out.arguments = call[key].is_string() ? call[key].get<std::string>()
+                                          : call[key].dump(-1, ' ', false, json::error_handler_t::replace);
     calls.push_back(std::move(out));
     return true;
 }
@@ -88,7 +89,8 @@ bool addCall(const json& object, std::vector<backend::ToolCall>& calls)
 bool isDecoration(std::string_view text)
 {
     std::string rest(text);
-    for (const std::string_view mark : {"</tool_call>", "<tool_call>", "```json", "```", "<|python_tag|>", "<|eom_id|>", "<|eot_id|>"}) {
+    for (const std::string_view mark :
+         {"</tool_call>", "<tool_call>", "```json", "```", "<|python_tag|>", "<|eom_id|>", "<|eot_id|>"}) {
         for (std::size_t at = rest.find(mark); at != std::string::npos; at = rest.find(mark)) {
             rest.erase(at, mark.size());
         }
@@ -255,9 +257,11 @@ private:
             return true;
         }
         const char d = m_text[after];
-        return isQuote(d) || d == '{' || d == '[' || d == '}' || d == ']' || d == '-' || std::isdigit(static_cast<unsigned char>(d)) != 0 ||
-               m_text.substr(after).starts_with("true") || m_text.substr(after).starts_with("false") || m_text.substr(after).starts_with("null") ||
-               m_text.substr(after).starts_with("None") || m_text.substr(after).starts_with("True") || m_text.substr(after).starts_with("False");
+        return isQuote(d) || d == '{' || d == '[' || d == '}' || d == ']' || d == '-' ||
+               std::isdigit(static_cast<unsigned char>(d)) != 0 || m_text.substr(after).starts_with("true") ||
+               m_text.substr(after).starts_with("false") || m_text.substr(after).starts_with("null") ||
+               m_text.substr(after).starts_with("None") || m_text.substr(after).starts_with("True") ||
+               m_text.substr(after).starts_with("False");
     }
 
     std::string readString(bool isKey)
@@ -271,8 +275,8 @@ private:
                 continue;
             }
             const bool mayEnd = c == open || (isQuote(c) && c != '`'); // "text' : the quotes do not match
-            if (mayEnd && endsString(m_at, isKey) && (c == open || m_text.find(open, m_at) == std::string_view::npos ||
-                                                      !endsStringBefore(open, isKey))) {
+            if (mayEnd && endsString(m_at, isKey) &&
+                (c == open || m_text.find(open, m_at) == std::string_view::npos || !endsStringBefore(open, isKey))) {
                 ++m_at;
                 return out;
             }
@@ -286,7 +290,8 @@ private:
     [[nodiscard]] bool endsStringBefore(char open, bool isKey) const
     {
         const std::size_t lineEnd = m_text.find('\n', m_at);
-        for (std::size_t at = m_text.find(open, m_at); at != std::string_view::npos && at < lineEnd; at = m_text.find(open, at + 1)) {
+        for (std::size_t at = m_text.find(open, m_at); at != std::string_view::npos && at < lineEnd;
+             at = m_text.find(open, at + 1)) {
             if (endsString(at, isKey)) {
                 return true;
             }
@@ -326,7 +331,8 @@ private:
     bool readWord(json& out)
     {
         const std::size_t begin = m_at;
-        while (m_at < m_text.size() && m_text[m_at] != ',' && m_text[m_at] != '}' && m_text[m_at] != ']' && m_text[m_at] != '\n') {
+        while (m_at < m_text.size() && m_text[m_at] != ',' && m_text[m_at] != '}' && m_text[m_at] != ']' &&
+               m_text[m_at] != '\n') {
             ++m_at;
         }
         const std::string word(text::trim(m_text.substr(begin, m_at - begin)));

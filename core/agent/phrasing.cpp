@@ -9,12 +9,16 @@
 namespace reminisce::agent {
 namespace {
 
-constexpr std::array<const char*, 12> kGermanMonths = {"Januar", "Februar", "März", "April", "Mai", "Juni",
-                                                       "Juli", "August", "September", "Oktober", "November", "Dezember"};
-constexpr std::array<const char*, 12> kEnglishMonths = {"January", "February", "March", "April", "May", "June",
-                                                        "July", "August", "September", "October", "November", "December"};
-constexpr std::array<const char*, 7> kGermanDays = {"Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"};
-constexpr std::array<const char*, 7> kEnglishDays = {"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"};
+constexpr std::array<const char*, 12> kGermanMonths = {"Januar",    "Februar", "März",     "April",
+                                                       "Mai",       "Juni",    "Juli",     "August",
+                                                       "September", "Oktober", "November", "Dezember"};
+constexpr std::array<const char*, 12> kEnglishMonths = {"January",   "February", "March",    "April",
+                                                        "May",       "June",     "July",     "August",
+                                                        "September", "October",  "November", "December"};
+constexpr std::array<const char*, 7> kGermanDays = {"Montag",  "Dienstag", "Mittwoch", "Donnerstag",
+                                                    "Freitag", "Samstag",  "Sonntag"};
+constexpr std::array<const char*, 7> kEnglishDays = {"Monday", "Tuesday",  "Wednesday", "Thursday",
+                                                     "Friday", "Saturday", "Sunday"};
 
 } // namespace
 
@@ -39,7 +43,8 @@ std::string Phrasing::day(const std::optional<Moment>& moment) const
 std::string Phrasing::period(const LocalRange& range) const
 {
     if (!range.from || !range.to) {
-        return range.from ? (m_german ? "ab " : "from ") + day(*range.from) : (range.to ? (m_german ? "bis " : "until ") + day(*range.to) : std::string());
+        return range.from ? (m_german ? "ab " : "from ") + day(*range.from)
+                          : (range.to ? (m_german ? "bis " : "until ") + day(*range.to) : std::string());
     }
     const CivilDate from = dateOf(*range.from);
     const CivilDate to = dateOf(*range.to);
@@ -53,7 +58,8 @@ std::string Phrasing::period(const LocalRange& range) const
         if (from.month == 1 && to.month == 12 && from.year == to.year) {
             return fmt::format("{}", from.year);
         }
-        return fmt::format("{} {} {} {} {}", month(from.month), from.year, m_german ? "bis" : "to", month(to.month), to.year);
+        return fmt::format("{} {} {} {} {}", month(from.month), from.year, m_german ? "bis" : "to", month(to.month),
+                           to.year);
     }
     return fmt::format("{} {} {}", day(*range.from), m_german ? "bis" : "to", day(*range.to));
 }
@@ -83,13 +89,16 @@ std::string Phrasing::lead(search::QuestionKind kind, std::size_t quotes) const
     using Kind = search::QuestionKind;
     if (kind == Kind::When) {
         return quotes == 1 ? (m_german ? "Dazu finde ich dieses Gespräch:" : "This is the conversation about it:")
-                           : (m_german ? "Dazu finde ich diese Gespräche, mit ihrem Datum:" : "These are the conversations about it, with their dates:");
+                           : (m_german ? "Dazu finde ich diese Gespräche, mit ihrem Datum:"
+                                       : "These are the conversations about it, with their dates:");
     }
     if (kind == Kind::Summary) {
         return m_german ? "Der Reihe nach, im Wortlaut:" : "In order of time, word for word:";
     }
-    return quotes == 1 ? (m_german ? "Dazu steht in deinen Gesprächen, im Wortlaut:" : "Your conversations say about it, word for word:")
-                       : (m_german ? "Das steht dazu in deinen Gesprächen, im Wortlaut:" : "This is what your conversations say about it, word for word:");
+    return quotes == 1 ? (m_german ? "Dazu steht in deinen Gesprächen, im Wortlaut:"
+                                   : "Your conversations say about it, word for word:")
+                       : (m_german ? "Das steht dazu in deinen Gesprächen, im Wortlaut:"
+                                   : "This is what your conversations say about it, word for word:");
 }
 
 std::string Phrasing::peopleLead(const std::vector<std::string>& people) const
@@ -104,21 +113,26 @@ std::string Phrasing::countLead(std::size_t passages, std::string_view word, std
     const std::string what = quoted(word);
     if (!first || !last || dateOf(*first) == dateOf(*last)) {
         const std::string when = first ? (m_german ? " am " : " on ") + day(*first) : std::string();
-        return m_german ? fmt::format("{} kommt an {} {} vor{}:", what, passages, passages == 1 ? "Stelle" : "Stellen", when)
-                        : fmt::format("{} occurs in {} {}{}:", what, passages, passages == 1 ? "passage" : "passages", when);
+        return m_german
+                   ? fmt::format("{} kommt an {} {} vor{}:", what, passages, passages == 1 ? "Stelle" : "Stellen", when)
+                   : fmt::format("{} occurs in {} {}{}:", what, passages, passages == 1 ? "passage" : "passages", when);
     }
-    return m_german ? fmt::format("{} kommt an {} Stellen vor, zuerst am {}, zuletzt am {}:", what, passages, day(*first), day(*last))
-                    : fmt::format("{} occurs in {} passages, first on {}, last on {}:", what, passages, day(*first), day(*last));
+    return m_german ? fmt::format("{} kommt an {} Stellen vor, zuerst am {}, zuletzt am {}:", what, passages,
+                                  day(*first), day(*last))
+                    : fmt::format("{} occurs in {} passages, first on {}, last on {}:", what, passages, day(*first),
+                                  day(*last));
 }
 
 std::string Phrasing::mentionedTime(const LocalRange& range) const
 {
-    return m_german ? fmt::format("(genannte Zeit: {})", period(range)) : fmt::format("(time meant: {})", period(range));
+    return m_german ? fmt::format("(genannte Zeit: {})", period(range))
+                    : fmt::format("(time meant: {})", period(range));
 }
 
 std::string Phrasing::partlyFound(std::string_view missing) const
 {
-    return m_german ? fmt::format("Zu {} habe ich nichts gefunden.", missing) : fmt::format("About {} I found nothing.", missing);
+    return m_german ? fmt::format("Zu {} habe ich nichts gefunden.", missing)
+                    : fmt::format("About {} I found nothing.", missing);
 }
 
 std::string Phrasing::lookedFor(const std::vector<std::string>& words, const std::vector<std::string>& filters) const
@@ -127,7 +141,8 @@ std::string Phrasing::lookedFor(const std::vector<std::string>& words, const std
     for (const auto& word : words) {
         shown.push_back(quoted(word));
     }
-    std::string out = shown.empty() ? std::string(m_german ? "alle Gespräche" : "all conversations") : fmt::format("{}", fmt::join(shown, ", "));
+    std::string out = shown.empty() ? std::string(m_german ? "alle Gespräche" : "all conversations")
+                                    : fmt::format("{}", fmt::join(shown, ", "));
     if (!filters.empty()) {
         out += fmt::format(" ({})", fmt::join(filters, ", "));
     }

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] std::string mentionedTime(const LocalRange& range) const;
     [[nodiscard]] std::string partlyFound(std::string_view missing) const;
     /// What was looked for, for the sentence of an abstention.
-    [[nodiscard]] std::string lookedFor(const std::vector<std::string>& words, const std::vector<std::string>& filters) const;
+    [[nodiscard]] std::string lookedFor(const std::vector<std::string>& words,
+                                        const std::vector<std::string>& filters) const;
 
 private:
     [[nodiscard]] std::string month(int month) const;

@@ -8,6 +8,8 @@ REMINISCE_DECLARE_EMBEDDED(prompt_tools_call_format);
 REMINISCE_DECLARE_EMBEDDED(prompt_force_answer);
 REMINISCE_DECLARE_EMBEDDED(prompt_rag_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_rag_question);
+REMINISCE_DECLARE_EMBEDDED(prompt_react_system);
+REMINISCE_DECLARE_EMBEDDED(prompt_tree_other);
 
 namespace reminisce::agent {
 namespace {
@@ -26,6 +28,8 @@ std::vector<Original> originals()
         {"force_answer", REMINISCE_EMBEDDED(prompt_force_answer)},
         {"rag_system", REMINISCE_EMBEDDED(prompt_rag_system)},
         {"rag_question", REMINISCE_EMBEDDED(prompt_rag_question)},
+        {"react_system", REMINISCE_EMBEDDED(prompt_react_system)},
+        {"tree_other", REMINISCE_EMBEDDED(prompt_tree_other)},
     };
 }
 

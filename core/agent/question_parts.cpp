@@ -17,16 +17,18 @@ constexpr std::size_t kMostParts = 4;
 bool isQuestionWord(std::string_view folded)
 {
     static constexpr std::array<std::string_view, 34> kWords = {
-        "wer", "wen", "wem", "wessen", "was", "wann", "wo", "wohin", "woher", "warum", "wieso", "weshalb", "wie", "welche", "welcher",
-        "welches", "welchen", "welchem", "worum", "woruber", "womit", "bis", "wozu", "who", "whom", "whose", "what", "when", "where", "why",
-        "how", "which", "habe", "hatte"};
+        "wer",   "wen",     "wem",     "wessen", "was",    "wann",    "wo",      "wohin",   "woher",
+        "warum", "wieso",   "weshalb", "wie",    "welche", "welcher", "welches", "welchen", "welchem",
+        "worum", "woruber", "womit",   "bis",    "wozu",   "who",     "whom",    "whose",   "what",
+        "when",  "where",   "why",     "how",    "which",  "habe",    "hatte"};
     return std::find(kWords.begin(), kWords.end(), folded) != kWords.end();
 }
 
 bool opensQuestion(std::string_view folded)
 {
-    static constexpr std::array<std::string_view, 16> kVerbs = {"did", "do", "does", "have", "has", "had", "was", "were", "am", "is", "are",
-                                                               "hat", "hatten", "haben", "gab", "bin"};
+    static constexpr std::array<std::string_view, 16> kVerbs = {"did",    "do",    "does", "have", "has", "had",
+                                                                "was",    "were",  "am",   "is",   "are", "hat",
+                                                                "hatten", "haben", "gab",  "bin"};
     return isQuestionWord(folded) || std::find(kVerbs.begin(), kVerbs.end(), folded) != kVerbs.end();
 }
 
@@ -62,8 +64,9 @@ std::vector<std::string> cutAtAnd(std::string_view sentence)
 
 bool pointsBack(std::string_view part)
 {
-    static constexpr std::array<std::string_view, 22> kWords = {"sie", "er", "es", "ihn", "ihm", "das", "dabei", "dazu", "damit", "davon", "daran",
-                                                               "it", "they", "them", "that", "this", "he", "she", "him", "there", "diese", "war"};
+    static constexpr std::array<std::string_view, 22> kWords = {
+        "sie", "er",   "es",   "ihn",  "ihm",  "das", "dabei", "dazu", "damit", "davon", "daran",
+        "it",  "they", "them", "that", "this", "he",  "she",   "him",  "there", "diese", "war"};
     bool found = false;
     text::forEachWord(part, [&](const text::Word& word) {
         found = found || std::find(kWords.begin(), kWords.end(), word.folded) != kWords.end();

@@ -21,8 +21,9 @@ constexpr double kSubject = 0.3;      ///< and one of the same subject
 constexpr double kCompound = 0.8;     ///< a compound whose parts all occur apart
 constexpr double kPersonWeight = 1.5; ///< of a person in the question, beside words (rare ones: 4 to 6)
 constexpr double kDateWeight = 2.0;
-constexpr double kHelpingWord = 0.5;  ///< German nouns say what a question is about; verbs, adjectives, abstractions help
-constexpr double kAbsent = 0.5;       ///< a word of which a passage has less than this share is not in it
+constexpr double kHelpingWord =
+    0.5;                        ///< German nouns say what a question is about; verbs, adjectives, abstractions help
+constexpr double kAbsent = 0.5; ///< a word of which a passage has less than this share is not in it
 constexpr double kNameMissing = 0.75; ///< what the rest counts when a thing or person that was named is nowhere
 
 bool overlaps(const LocalRange& a, const LocalRange& b)
@@ -64,9 +65,11 @@ double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
 /// Nouns for what people do and are, rather than for things: they are seldom said in the words in which they are asked.
 bool isAbstraction(std::string_view folded)
 {
-    static constexpr std::array<std::string_view, 20> kEndings = {"ung", "ungen", "keit", "keiten", "heit", "heiten", "ion", "ionen", "tat", "taten", "schaft",
-                                                                 "schaften", "nis", "nisse", "nissen", "enz", "anz", "ismus", "ment", "mus"};
-    return folded.size() > 6 && std::any_of(kEndings.begin(), kEndings.end(), [&](std::string_view ending) { return folded.ends_with(ending); });
+    static constexpr std::array<std::string_view, 20> kEndings = {
+        "ung",    "ungen",    "keit", "keiten", "heit",   "heiten", "ion", "ionen", "tat",  "taten",
+        "schaft", "schaften", "nis",  "nisse",  "nissen", "enz",    "anz", "ismus", "ment", "mus"};
+    return folded.size() > 6 && std::any_of(kEndings.begin(), kEndings.end(),
+                                            [&](std::string_view ending) { return folded.ends_with(ending); });
 }
 
 /// The question with its people and dates blanked out: those are held against passages by themselves.
@@ -74,8 +77,10 @@ std::string withoutParts(std::string_view question, const search::Understanding&
 {
     std::string out(question);
     for (const auto& part : understood.parts) {
-        if ((part.kind == search::PartKind::Person || part.kind == search::PartKind::Date) && part.end <= out.size() && part.begin <= part.end) {
-            std::fill(out.begin() + static_cast<std::ptrdiff_t>(part.begin), out.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
+        if ((part.kind == search::PartKind::Person || part.kind == search::PartKind::Date) && part.end <= out.size() &&
+            part.begin <= part.end) {
+            std::fill(out.begin() + static_cast<std::ptrdiff_t>(part.begin),
+                      out.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
         }
     }
     return out;
@@ -92,10 +97,12 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
             kept.push_back(part);
         }
     }
-    const bool german = understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
+    const bool german =
+        understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
     const auto kept = text::foldedWords(understood.rest);
     for (auto& term : contentTerms(withoutParts(question, understood), m_stemmer)) {
-        const bool repeated = std::any_of(m_terms.begin(), m_terms.end(), [&](const WeightedTerm& t) { return t.term.stem == term.stem; });
+        const bool repeated = std::any_of(m_terms.begin(), m_terms.end(),
+                                          [&](const WeightedTerm& t) { return t.term.stem == term.stem; });
         if (repeated || std::find(kept.begin(), kept.end(), term.folded) == kept.end()) {
             continue;
         }
@@ -104,7 +111,8 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
         wanted.helps = german && !wanted.term.isNumber && (!wanted.term.isCapital || (!wanted.known && abstraction));
         wanted.weight *= wanted.helps ? kHelpingWord : 1.0;
         const bool compound = wanted.term.folded.size() > 11; // is seldom said as it is asked
-        wanted.isName = wanted.term.isCapital && !wanted.helps && !abstraction && !compound && (german || !wanted.known);
+        wanted.isName =
+            wanted.term.isCapital && !wanted.helps && !abstraction && !compound && (german || !wanted.known);
         m_terms.push_back(std::move(wanted));
     }
 }
@@ -116,10 +124,12 @@ WeightedTerm Relevance::weighted(Term term, const Knowledge& knowledge)
     out.known = count.withWord > 0;
     out.weight = std::log(1.0 + (count.passages + 1.0) / (count.withWord + 1.0));
     for (const auto& related : search::relatedWords(term.folded, m_stemmer)) {
-        out.related.push_back({Term{std::string(related.word), std::string(m_stemmer.stem(related.word)), false, false}, worthOf(related.relation)});
+        out.related.push_back({Term{std::string(related.word), std::string(m_stemmer.stem(related.word)), false, false},
+                               worthOf(related.relation)});
     }
     if (!out.known && !term.isNumber) {
-        const text::CompoundSplitter splitter([&](std::string_view word) { return knowledge.countOf(m_stemmer.stem(word)).withWord; });
+        const text::CompoundSplitter splitter(
+            [&](std::string_view word) { return knowledge.countOf(m_stemmer.stem(word)).withWord; });
         for (auto& part : splitter.split(term.folded)) {
             Term piece{part, std::string(m_stemmer.stem(part)), false, false};
             out.compound.push_back(weighted(std::move(piece), knowledge));
@@ -143,7 +153,8 @@ double Relevance::coverage(std::string_view text)
 
 double Relevance::wholeWeight() const
 {
-    double all = kPersonWeight * static_cast<double>(m_people.size()) + kDateWeight * static_cast<double>(m_dates.size());
+    double all =
+        kPersonWeight * static_cast<double>(m_people.size()) + kDateWeight * static_cast<double>(m_dates.size());
     for (const auto& wanted : m_terms) {
         all += wanted.weight;
     }
@@ -170,11 +181,15 @@ std::vector<double> Relevance::parts(const Evidence& passage)
         found.push_back(wanted.weight * bestOf(wanted, words));
     }
     for (const auto& person : m_people) {
-        const bool speaks = std::any_of(passage.turns.begin(), passage.turns.end(), [&](const EvidenceTurn& turn) { return turn.personId == person.person; });
+        const bool speaks = std::any_of(passage.turns.begin(), passage.turns.end(),
+                                        [&](const EvidenceTurn& turn) { return turn.personId == person.person; });
         found.push_back(speaks || text::containsFolded(passage.text, person.meaning) ? kPersonWeight : 0);
     }
     for (const auto& date : m_dates) {
-        found.push_back(std::any_of(times.begin(), times.end(), [&](const LocalRange& time) { return overlaps(time, date.range); }) ? kDateWeight : 0);
+        found.push_back(
+            std::any_of(times.begin(), times.end(), [&](const LocalRange& time) { return overlaps(time, date.range); })
+                ? kDateWeight
+                : 0);
     }
     return found;
 }
@@ -212,7 +227,8 @@ double Relevance::together(std::span<const Evidence* const> passages)
     for (const auto* passage : passages) {
         const auto found = parts(*passage);
         best.resize(found.size());
-        std::transform(best.begin(), best.end(), found.begin(), best.begin(), [](double x, double y) { return std::max(x, y); });
+        std::transform(best.begin(), best.end(), found.begin(), best.begin(),
+                       [](double x, double y) { return std::max(x, y); });
     }
     const double all = wholeWeight();
     return all > 0 ? std::accumulate(best.begin(), best.end(), 0.0) / all : 1.0;
@@ -225,7 +241,8 @@ std::size_t Relevance::bestTurn(const Evidence& passage)
     for (std::size_t i = 0; i < passage.turns.size(); ++i) {
         const auto& turn = passage.turns[i];
         double score = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
-        score += 0.01 * static_cast<double>(std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
+        score += 0.01 * static_cast<double>(
+                            std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
         if (m_kind == search::QuestionKind::When && passage.startedAt &&
             !text::resolveMentionedTimes(turn.text, passage.startedAt->local).empty()) {
             score += 0.15;

@@ -67,8 +67,12 @@ void keepBest(std::optional<double>& kept, const std::optional<double>& other)
 } // namespace
 
 Run::Run(const AnswerRequest& request, AgentContext& context, const EventSink& sink, std::stop_token stop)
-    : m_request(request), m_context(context), m_trace(sink), m_stop(std::move(stop)),
-      m_tools(standardTools(), ToolContext{context.knowledge, request.scope, request.now, m_stop}, request.limits.resultTokens),
+    : m_request(request),
+      m_context(context),
+      m_trace(sink),
+      m_stop(std::move(stop)),
+      m_tools(standardTools(), ToolContext{context.knowledge, request.scope, request.now, m_stop},
+              request.limits.resultTokens),
       m_language(text::guessLanguage(request.question))
 {
     const std::string mark = randomMark();
@@ -89,7 +93,8 @@ bool Run::mayCallTools() const
 ToolOutcome Run::callToolAsWritten(std::string_view name, std::string_view argumentsText, int parent)
 {
     const json shown = json::parse(argumentsText, nullptr, false);
-    const int step = m_trace.begin(StepKind::Tool, std::string(name), shown.is_discarded() ? json(std::string(argumentsText)) : shown, parent);
+    const int step = m_trace.begin(StepKind::Tool, std::string(name),
+                                   shown.is_discarded() ? json(std::string(argumentsText)) : shown, parent);
     return record(name, step, m_tools.callAsWritten(name, argumentsText));
 }
 
@@ -115,7 +120,9 @@ ToolOutcome Run::record(std::string_view, int step, ToolOutcome outcome)
 Result<backend::ChatReply> Run::ask(const backend::ChatRequest& request, bool streamText, int parent)
 {
     if (chat() == nullptr) {
-        return fail(ErrorCode::InvalidArgument, "This workflow needs a backend that chats. Configure one in the settings, or use the built-in answers.");
+        return fail(
+            ErrorCode::InvalidArgument,
+            "This workflow needs a backend that chats. Configure one in the settings, or use the built-in answers.");
     }
     ++m_usage.modelRequests;
     const int step = m_trace.begin(StepKind::Model, chat()->model(), messagesJson(request), parent);
@@ -159,16 +166,18 @@ void Run::noteCutPrompt(const backend::ChatRequest& request, const backend::Chat
         return;
     }
     const int step = m_trace.begin(StepKind::Error, "prompt cut");
-    m_trace.at(step).error = fmt::format("The prompt has about {} tokens and the server read {}: it seems to have cut it in silence. "
-                                         "Give the model a larger context (Ollama: num_ctx), or ask with fewer passages.",
-                                         expected, reply.usage->promptTokens);
+    m_trace.at(step).error =
+        fmt::format("The prompt has about {} tokens and the server read {}: it seems to have cut it in silence. "
+                    "Give the model a larger context (Ollama: num_ctx), or ask with fewer passages.",
+                    expected, reply.usage->promptTokens);
     m_trace.end(step);
 }
 
 void Run::collect(std::vector<Evidence> found, int step)
 {
     for (auto& passage : found) {
-        const auto known = std::find_if(m_evidence.begin(), m_evidence.end(), [&](const Evidence& e) { return e.chunkId == passage.chunkId; });
+        const auto known = std::find_if(m_evidence.begin(), m_evidence.end(),
+                                        [&](const Evidence& e) { return e.chunkId == passage.chunkId; });
         if (known == m_evidence.end()) {
             passage.step = step;
             m_evidence.push_back(std::move(passage));
@@ -210,7 +219,8 @@ std::string Run::ownerName() const
 
 std::string Run::answerFormatLine() const
 {
-    return m_request.answerFormat.empty() ? std::string() : "- The answer must have this form: " + m_request.answerFormat;
+    return m_request.answerFormat.empty() ? std::string()
+                                          : "- The answer must have this form: " + m_request.answerFormat;
 }
 
 Answer Run::finish(std::string_view raw)
@@ -237,8 +247,8 @@ Answer Run::finish(std::string_view raw)
         answer.abstained = true;
     }
     m_usage.inventedCitations += settled.invented;
-    m_trace.at(step).result = fmt::format("{} citations, {} sentences unsupported, {} invented citations dropped", answer.citations.size(),
-                                          answer.unsupported.size(), settled.invented);
+    m_trace.at(step).result = fmt::format("{} citations, {} sentences unsupported, {} invented citations dropped",
+                                          answer.citations.size(), answer.unsupported.size(), settled.invented);
     m_trace.end(step);
     return finish(std::move(answer));
 }
@@ -285,11 +295,16 @@ std::string withoutThinking(std::string_view text)
 std::string doNotKnow(text::Language language, std::string_view lookedFor)
 {
     if (language == text::Language::German) {
-        return lookedFor.empty() ? std::string("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden.")
-                                 : fmt::format("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden. Gesucht habe ich {}.", lookedFor);
+        return lookedFor.empty()
+                   ? std::string("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden.")
+                   : fmt::format(
+                         "Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden. Gesucht habe ich {}.",
+                         lookedFor);
     }
-    return lookedFor.empty() ? std::string("I do not know: I found nothing about it in your conversations.")
-                             : fmt::format("I do not know: I found nothing about it in your conversations. I looked for {}.", lookedFor);
+    return lookedFor.empty()
+               ? std::string("I do not know: I found nothing about it in your conversations.")
+               : fmt::format("I do not know: I found nothing about it in your conversations. I looked for {}.",
+                             lookedFor);
 }
 
 } // namespace reminisce::agent

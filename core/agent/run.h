@@ -41,7 +41,8 @@ public:
     [[nodiscard]] bool mayAsk() const;
     [[nodiscard]] bool mayCallTools() const;
 
-    /// Calls a tool as one step of the trace and keeps the passages it found. The arguments are JSON as a model wrote it.
+    /// Calls a tool as one step of the trace and keeps the passages it found. The arguments are JSON as a model wrote
+    /// it.
     ToolOutcome callToolAsWritten(std::string_view name, std::string_view argumentsText, int parent = 0);
     ToolOutcome callTool(std::string_view name, const nlohmann::json& arguments, int parent = 0);
     /// Asks the model as one step of the trace. With `streamText` its text goes to the sink as it comes.

@@ -82,8 +82,9 @@ struct Claim
 
 bool isNegation(std::string_view folded)
 {
-    static constexpr std::array kWords = {"nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "ohne",
-                                          "not", "never", "no", "didn't", "don't", "doesn't", "wasn't", "isn't", "won't", "can't", "couldn't"};
+    static constexpr std::array kWords = {"nicht",   "kein",   "keine", "keinen", "keinem", "keiner",  "nie",
+                                          "niemals", "ohne",   "not",   "never",  "no",     "didn't",  "don't",
+                                          "doesn't", "wasn't", "isn't", "won't",  "can't",  "couldn't"};
     return std::find(kWords.begin(), kWords.end(), folded) != kWords.end();
 }
 
@@ -97,7 +98,8 @@ bool hasNegation(std::string_view source)
     return found;
 }
 
-Claim readClaim(std::string_view sentence, LocalMicros now, const std::vector<std::vector<std::string>>& people, text::Stemmer& stemmer)
+Claim readClaim(std::string_view sentence, LocalMicros now, const std::vector<std::vector<std::string>>& people,
+                text::Stemmer& stemmer)
 {
     Claim claim;
     std::string rest(sentence);
@@ -106,7 +108,8 @@ Claim readClaim(std::string_view sentence, LocalMicros now, const std::vector<st
             claim.dates.push_back(time.range);
         }
         if (!time.relative || time.kind == text::TimeKind::Relative) {
-            std::fill(rest.begin() + static_cast<std::ptrdiff_t>(time.begin), rest.begin() + static_cast<std::ptrdiff_t>(time.end), ' ');
+            std::fill(rest.begin() + static_cast<std::ptrdiff_t>(time.begin),
+                      rest.begin() + static_cast<std::ptrdiff_t>(time.end), ' ');
         }
     }
     claim.terms = contentTerms(rest, stemmer);
@@ -207,14 +210,17 @@ Support SupportCheck::check(std::string_view sentence, std::span<const std::size
         }
     }
     for (const auto& term : claim.terms) {
-        if (const auto digits = term.isNumber ? digitsOf(term.folded) : std::string(); !digits.empty() && !hasNumber(digits, terms)) {
+        if (const auto digits = term.isNumber ? digitsOf(term.folded) : std::string();
+            !digits.empty() && !hasNumber(digits, terms)) {
             support.reason = fmt::format("the number {} does not occur", digits);
             return support;
         }
     }
     for (const auto& name : claim.names) {
         const bool there = std::all_of(name.begin(), name.end(), [&](const std::string& word) {
-            return text::isStopWord(word) || std::any_of(terms.begin(), terms.end(), [&](const Term& term) { return term.folded == word || term.folded == word + "s"; });
+            return text::isStopWord(word) || std::any_of(terms.begin(), terms.end(), [&](const Term& term) {
+                       return term.folded == word || term.folded == word + "s";
+                   });
         });
         if (!there) {
             support.reason = "a name does not occur";
@@ -227,8 +233,8 @@ Support SupportCheck::check(std::string_view sentence, std::span<const std::size
             return support;
         }
     }
-    if (passages.size() == 1 && support.turn < m_passages[passages.front()].turns.size() &&
-        claim.negated && !hasNegation(m_passages[passages.front()].text)) {
+    if (passages.size() == 1 && support.turn < m_passages[passages.front()].turns.size() && claim.negated &&
+        !hasNegation(m_passages[passages.front()].text)) {
         support.score *= 0.45; // denies what the passage does not deny
     }
     support.supported = support.score >= kEnough;

@@ -16,9 +16,9 @@ namespace reminisce::agent {
 struct Support
 {
     bool supported = false;
-    double score = 0;      ///< share of the sentence's words that the passage has, in [0, 1]
-    std::size_t turn = 0;  ///< index of the turn that holds most of it
-    std::string reason;    ///< when not supported: "number 12 does not occur"
+    double score = 0;     ///< share of the sentence's words that the passage has, in [0, 1]
+    std::size_t turn = 0; ///< index of the turn that holds most of it
+    std::string reason;   ///< when not supported: "number 12 does not occur"
 };
 
 /// Decides, without a model, whether passages hold a sentence: enough of its words must occur, and every number, date

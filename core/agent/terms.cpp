@@ -15,14 +15,22 @@ namespace {
 bool isFrameWord(std::string_view folded)
 {
     static constexpr std::array kWords = {
-        "answer", "ask", "asked", "asking", "chat", "chats", "conversation", "conversations", "date", "did", "discuss",
-        "discussed", "happen", "happened", "happening", "many", "mention", "mentioned", "often", "said", "say", "saying", "says",
-        "speak", "spoke", "spoken", "talk", "talked", "talking", "tell", "telling", "thing", "things", "told", "topic", "topics",
-        "about", "ever", "exactly", "first", "last", "kind", "sort", "summarize", "summarise", "summary", "much", "time", "times",
-        "antwort", "besprochen", "datum", "diskutiert", "erwahnt", "erwahnte", "erzahlt", "erzahlte", "erzahlen", "fasse",
-        "frage", "fragte", "gefragt", "geredet", "gesagt", "gesprach", "gesprache", "gesprachen", "gesprochen", "genau", "haufig",
-        "je", "jemals", "mal", "monat", "oft", "passiert", "passierte", "redete", "reden", "sag", "sagen", "sagt", "sagte",
-        "sprach", "sprachst", "sprechen", "thema", "themen", "unterhalten", "unterhielt", "zeitraum", "zusammen", "zeitpunkt", "ging"};
+        "answer",       "ask",           "asked",      "asking",   "chat",        "chats",
+        "conversation", "conversations", "date",       "did",      "discuss",     "discussed",
+        "happen",       "happened",      "happening",  "many",     "mention",     "mentioned",
+        "often",        "said",          "say",        "saying",   "says",        "speak",
+        "spoke",        "spoken",        "talk",       "talked",   "talking",     "tell",
+        "telling",      "thing",         "things",     "told",     "topic",       "topics",
+        "about",        "ever",          "exactly",    "first",    "last",        "kind",
+        "sort",         "summarize",     "summarise",  "summary",  "much",        "time",
+        "times",        "antwort",       "besprochen", "datum",    "diskutiert",  "erwahnt",
+        "erwahnte",     "erzahlt",       "erzahlte",   "erzahlen", "fasse",       "frage",
+        "fragte",       "gefragt",       "geredet",    "gesagt",   "gesprach",    "gesprache",
+        "gesprachen",   "gesprochen",    "genau",      "haufig",   "je",          "jemals",
+        "mal",          "monat",         "oft",        "passiert", "passierte",   "redete",
+        "reden",        "sag",           "sagen",      "sagt",     "sagte",       "sprach",
+        "sprachst",     "sprechen",      "thema",      "themen",   "unterhalten", "unterhielt",
+        "zeitraum",     "zusammen",      "zeitpunkt",  "ging"};
     return std::find(kWords.begin(), kWords.end(), folded) != kWords.end();
 }
 
@@ -43,7 +51,8 @@ std::vector<Term> contentTerms(std::string_view source, text::Stemmer& stemmer, 
         first = false;
         previousEnd = word.end;
         const bool number = word.folded.find_first_of("0123456789") != std::string_view::npos;
-        if (!number && (word.folded.size() < 2 || text::isStopWord(word.folded) || isFrameWord(word.folded) || search::isFrameWord(word.folded, stemmer))) {
+        if (!number && (word.folded.size() < 2 || text::isStopWord(word.folded) || isFrameWord(word.folded) ||
+                        search::isFrameWord(word.folded, stemmer))) {
             return;
         }
         std::size_t at = 0;
@@ -63,7 +72,8 @@ double likeness(const Term& a, const Term& b)
     }
     const std::string_view shorter = a.stem.size() <= b.stem.size() ? a.stem : b.stem;
     const std::string_view longer = a.stem.size() <= b.stem.size() ? b.stem : a.stem;
-    const auto common = static_cast<std::size_t>(std::mismatch(shorter.begin(), shorter.end(), longer.begin()).first - shorter.begin());
+    const auto common =
+        static_cast<std::size_t>(std::mismatch(shorter.begin(), shorter.end(), longer.begin()).first - shorter.begin());
     if (common >= 5 && common * 10 >= shorter.size() * 8) {
         return 0.8; // "Portugal" in "Portugalurlaub", "verletzt" and "Verletzung"
     }
@@ -73,7 +83,9 @@ double likeness(const Term& a, const Term& b)
     if (shorter.size() >= 5 && longer.find(shorter) != std::string_view::npos) {
         return passageIsLonger ? 0.8 : 0.4;
     }
-    return passageIsLonger && shorter.size() >= 4 && longer.ends_with(shorter) && longer.size() >= shorter.size() + 4 ? 0.6 : 0.0;
+    return passageIsLonger && shorter.size() >= 4 && longer.ends_with(shorter) && longer.size() >= shorter.size() + 4
+               ? 0.6
+               : 0.0;
 }
 
 double bestLikeness(const Term& term, const std::vector<Term>& others)

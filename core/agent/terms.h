@@ -24,8 +24,8 @@ struct Term
 [[nodiscard]] std::vector<Term> contentTerms(std::string_view text, text::Stemmer& stemmer,
                                              text::Language language = text::Language::Unknown);
 
-/// How well a word of a passage, `b`, stands for a word asked for, `a`: 1 for the same stem, less for a common beginning
-/// or a compound, else 0.
+/// How well a word of a passage, `b`, stands for a word asked for, `a`: 1 for the same stem, less for a common
+/// beginning or a compound, else 0.
 [[nodiscard]] double likeness(const Term& a, const Term& b);
 
 /// The best likeness of a term with any of the others.

@@ -54,7 +54,8 @@ std::string withinBudget(const ToolResult& result, int budget)
     }
     if (leftOut > 0) {
         document["left_out"] = leftOut;
-        document["note"] = fmt::format("{} more were found and left out for length. Narrow the filter to see them.", leftOut);
+        document["note"] =
+            fmt::format("{} more were found and left out for length. Narrow the filter to see them.", leftOut);
     } else if (result.items.empty() && !result.head.is_object()) {
         document["note"] = "Nothing was found. Try other words or a wider filter.";
     }
@@ -81,12 +82,12 @@ int countTokens(std::string_view text)
 
 ToolBox::ToolBox(std::vector<Tool> tools, ToolContext context, int resultTokens)
     : m_tools(std::move(tools)), m_context(std::move(context)), m_resultTokens(resultTokens)
-{
-}
+{}
 
 const Tool* ToolBox::find(std::string_view name) const
 {
-    const auto found = std::find_if(m_tools.begin(), m_tools.end(), [&](const Tool& tool) { return tool.name == name; });
+    const auto found =
+        std::find_if(m_tools.begin(), m_tools.end(), [&](const Tool& tool) { return tool.name == name; });
     return found == m_tools.end() ? nullptr : &*found;
 }
 
@@ -133,8 +134,9 @@ ToolOutcome ToolBox::call(std::string_view name, const nlohmann::json& arguments
             names.push_back(known.name);
         }
         const auto nearest = nearestName(name, names);
-        outcome.error = fmt::format("There is no tool “{}”.{} Tools: {}.", text::prefixOfBytes(name, 60),
-                                    nearest ? fmt::format(" Did you mean “{}”?", *nearest) : "", fmt::join(names, ", "));
+        outcome.error =
+            fmt::format("There is no tool “{}”.{} Tools: {}.", text::prefixOfBytes(name, 60),
+                        nearest ? fmt::format(" Did you mean “{}”?", *nearest) : "", fmt::join(names, ", "));
         outcome.text = dumped({{"error", outcome.error}});
         return outcome;
     }
@@ -149,9 +151,10 @@ ToolOutcome ToolBox::call(std::string_view name, const nlohmann::json& arguments
         if (earlier.key == key) {
             outcome = earlier.outcome;
             outcome.executed = false;
-            outcome.text = dumped({{"remark", "The same call was made before; this is its result again. Ask for something "
-                                              "else, or answer."},
-                                   {"result", json::parse(earlier.outcome.text, nullptr, false)}});
+            outcome.text =
+                dumped({{"remark", "The same call was made before; this is its result again. Ask for something "
+                                   "else, or answer."},
+                        {"result", json::parse(earlier.outcome.text, nullptr, false)}});
             return outcome;
         }
     }

@@ -22,11 +22,11 @@ struct TraceStep
     int step = 0;
     int parent = 0; ///< step it belongs to (tree, program), 0 at the top
     StepKind kind = StepKind::Tool;
-    std::string name;         ///< tool, model or stage
-    nlohmann::json arguments; ///< null when there are none; as text when they could not be read
-    std::string result;       ///< what came back, whole
-    std::string summary;      ///< one short line: "12 passages"
-    std::string error;        ///< sentence, empty when it went well
+    std::string name;          ///< tool, model or stage
+    nlohmann::json arguments;  ///< null when there are none; as text when they could not be read
+    std::string result;        ///< what came back, whole
+    std::string summary;       ///< one short line: "12 passages"
+    std::string error;         ///< sentence, empty when it went well
     double startedSeconds = 0; ///< since the beginning of the answer
     double seconds = 0;
     int promptTokens = 0;

@@ -35,10 +35,10 @@ struct Limits
 {
     int modelRequests = 20;
     int toolCalls = 20;
-    int resultTokens = 6000;  ///< of one tool result
-    int memoryTokens = 2000;  ///< of the conversation so far
-    int answerTokens = 1024;  ///< asked of the model
-    double seconds = 600;     ///< wall clock
+    int resultTokens = 6000; ///< of one tool result
+    int memoryTokens = 2000; ///< of the conversation so far
+    int answerTokens = 1024; ///< asked of the model
+    double seconds = 600;    ///< wall clock
 };
 
 struct AnswerRequest

@@ -58,8 +58,8 @@ struct ChatReply
 {
     std::string content;
     std::vector<ToolCall> toolCalls;
-    std::string finishReason; ///< as the server said it; empty when the stream broke off
-    bool incomplete = false;  ///< the stream ended early; `content` holds what had arrived
+    std::string finishReason;          ///< as the server said it; empty when the stream broke off
+    bool incomplete = false;           ///< the stream ended early; `content` holds what had arrived
     std::optional<Error> brokenReason; ///< why it is incomplete
     std::optional<ChatUsage> usage;
 };

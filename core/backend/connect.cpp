@@ -84,8 +84,9 @@ BackendTest testBackend(const BackendSettings& settings, const std::string& key,
     }
     if (settings.chatModel.empty() && settings.embeddingModel.empty()) {
         test.ok = models.has_value();
-        test.verdict = models ? fmt::format("“{}” answers and offers {} models. Choose one.", settings.name, test.models.size())
-                              : models.error().message;
+        test.verdict =
+            models ? fmt::format("“{}” answers and offers {} models. Choose one.", settings.name, test.models.size())
+                   : models.error().message;
         return test;
     }
     std::string works;
@@ -106,8 +107,9 @@ BackendTest testBackend(const BackendSettings& settings, const std::string& key,
             return test;
         }
         test.embeddingDimension = matrix->dimension;
-        works += fmt::format("{} embeds with {} ({} dimensions)", works.empty() ? "“" + settings.name + "”" : std::string(" and"),
-                             settings.embeddingModel, matrix->dimension);
+        works += fmt::format("{} embeds with {} ({} dimensions)",
+                             works.empty() ? "“" + settings.name + "”" : std::string(" and"), settings.embeddingModel,
+                             matrix->dimension);
     }
     test.ok = true;
     test.verdict = works + (leavesTheMachine(settings) ? ". Text that is sent there leaves this machine." : ".");

@@ -170,15 +170,19 @@ Error describe(CURLcode code, const HttpRequest& request)
     case CURLE_COULDNT_CONNECT:
         return {ErrorCode::Network, fmt::format("Nothing answers at {}. Is the server running?", host), reason};
     case CURLE_COULDNT_RESOLVE_HOST:
-        return {ErrorCode::Network, fmt::format("The address {} cannot be found. Check it and the network.", host), reason};
+        return {ErrorCode::Network, fmt::format("The address {} cannot be found. Check it and the network.", host),
+                reason};
     case CURLE_OPERATION_TIMEDOUT:
-        return {ErrorCode::Timeout, fmt::format("{} did not accept a connection in time. Is it reachable?", host), reason};
+        return {ErrorCode::Timeout, fmt::format("{} did not accept a connection in time. Is it reachable?", host),
+                reason};
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CACERT_BADFILE:
     case CURLE_SSL_CONNECT_ERROR:
         return {ErrorCode::Network,
                 fmt::format("The secure connection to {} was refused, because its certificate could not be verified. "
-                            "Nothing was sent.", host), reason};
+                            "Nothing was sent.",
+                            host),
+                reason};
     default:
         return {ErrorCode::Network, fmt::format("The connection to {} broke off.", host), reason};
     }
@@ -237,8 +241,8 @@ std::optional<std::string> sameOrigin(const std::string& from, const std::string
     }
     std::string target(url);
     curl_free(url);
-    const bool same = hostOf(from) == hostOf(target) &&
-                      from.substr(0, from.find(':')) == target.substr(0, target.find(':'));
+    const bool same =
+        hostOf(from) == hostOf(target) && from.substr(0, from.find(':')) == target.substr(0, target.find(':'));
     return same ? std::optional(target) : std::nullopt;
 }
 
@@ -320,14 +324,19 @@ Result<HttpResponse> HttpClient::State::once(const HttpRequest& request, const B
     } else if (attempt.tooLong) {
         error = {ErrorCode::LimitExceeded, fmt::format("The reply of {} is too long.", hostOf(request.url)), {}};
     } else if (ending == Ending::FirstByteTimeout) {
-        error = {ErrorCode::Timeout, fmt::format("{} took the request and did not begin to answer within {} s. It may "
-                 "be busy or still loading the model.", hostOf(request.url), request.timeouts.firstByte.count() / 1000), {}};
+        error = {ErrorCode::Timeout,
+                 fmt::format("{} took the request and did not begin to answer within {} s. It may "
+                             "be busy or still loading the model.",
+                             hostOf(request.url), request.timeouts.firstByte.count() / 1000),
+                 {}};
     } else if (ending == Ending::IdleTimeout) {
-        error = {ErrorCode::Timeout, fmt::format("{} stopped sending in the middle of its answer.", hostOf(request.url)), {}};
+        error = {ErrorCode::Timeout,
+                 fmt::format("{} stopped sending in the middle of its answer.", hostOf(request.url)),
+                 {}};
     } else {
         error = describe(code, request);
-        mayRetry = !attempt.handedOver &&
-                   (code == CURLE_GOT_NOTHING || code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR || code == CURLE_PARTIAL_FILE);
+        mayRetry = !attempt.handedOver && (code == CURLE_GOT_NOTHING || code == CURLE_RECV_ERROR ||
+                                           code == CURLE_SEND_ERROR || code == CURLE_PARTIAL_FILE);
     }
     if (attempt.handedOver) {
         attempt.response.brokenOff = std::move(error);
@@ -365,7 +374,8 @@ Result<HttpResponse> HttpClient::send(const HttpRequest& original, std::stop_tok
             if (!target || ++redirects > kMaxRedirects) {
                 return fail(ErrorCode::Network, fmt::format("{} wants to send the request on to another address. That "
                                                             "was refused and nothing was sent there. Enter the final "
-                                                            "address in the settings.", hostOf(request.url)));
+                                                            "address in the settings.",
+                                                            hostOf(request.url)));
             }
             request.url = *target;
             --attempt;

@@ -29,7 +29,7 @@ struct HttpTimeouts
 struct HttpRetries
 {
     int atMost = 2;
-    std::chrono::milliseconds firstWait{500};  ///< doubled each time, with ±50 % jitter
+    std::chrono::milliseconds firstWait{500};      ///< doubled each time, with ±50 % jitter
     std::chrono::milliseconds longestWait{30'000}; ///< a Retry-After beyond this is not waited for
 };
 

@@ -33,7 +33,8 @@ std::vector<std::string> namesIn(const json& reply, const char* list, std::initi
 class LineReader
 {
 public:
-    template <class Fn> void feed(std::string_view bytes, Fn&& fn)
+    template <class Fn>
+    void feed(std::string_view bytes, Fn&& fn)
     {
         m_rest.append(bytes);
         std::size_t begin = 0;
@@ -95,7 +96,9 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
         if (event.contains("error")) {
             said = messageInBody(line);
         }
-        const std::string status = event.contains("status") && event["status"].is_string() ? event["status"].get<std::string>() : std::string();
+        const std::string status = event.contains("status") && event["status"].is_string()
+                                       ? event["status"].get<std::string>()
+                                       : std::string();
         success = success || status == "success";
         if (progress) {
             const auto number = [&event](const char* key) {
@@ -122,8 +125,10 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
         return tl::unexpected(withName(service, *response->brokenOff));
     }
     if (!success) {
-        return fail(ErrorCode::BadReply, fmt::format("The backend “{}” did not say that the model “{}” is complete. Try again; "
-                                                     "what has arrived is kept there.", service.name, model));
+        return fail(ErrorCode::BadReply,
+                    fmt::format("The backend “{}” did not say that the model “{}” is complete. Try again; "
+                                "what has arrived is kept there.",
+                                service.name, model));
     }
     return {};
 }
@@ -146,8 +151,8 @@ Result<int> ollamaContextLength(HttpClient& client, const Service& service, cons
             }
         }
     }
-    return fail(ErrorCode::NotFound, fmt::format("The backend “{}” does not say how long the context of “{}” is.",
-                                                 service.name, model));
+    return fail(ErrorCode::NotFound,
+                fmt::format("The backend “{}” does not say how long the context of “{}” is.", service.name, model));
 }
 
 } // namespace reminisce::backend

@@ -83,11 +83,10 @@ nlohmann::json chatBody(const ChatRequest& request, std::string_view model)
     if (!request.tools.empty()) {
         body["tools"] = json::array();
         for (const auto& tool : request.tools) {
-            body["tools"].push_back({{"type", "function"},
-                                     {"function",
-                                      {{"name", tool.name},
-                                       {"description", tool.description},
-                                       {"parameters", tool.parameters}}}});
+            body["tools"].push_back(
+                {{"type", "function"},
+                 {"function",
+                  {{"name", tool.name}, {"description", tool.description}, {"parameters", tool.parameters}}}});
         }
     }
     if (request.maxTokens) {
@@ -177,7 +176,8 @@ void ChatReplyBuilder::toolCall(const nlohmann::json& call, std::size_t position
     if (!call.is_object()) {
         return;
     }
-    const std::string id = call.contains("id") && call["id"].is_string() ? call["id"].get<std::string>() : std::string();
+    const std::string id =
+        call.contains("id") && call["id"].is_string() ? call["id"].get<std::string>() : std::string();
     const bool hasIndex = call.contains("index") && call["index"].is_number_integer();
     const long index = hasIndex ? call["index"].get<long>() : static_cast<long>(position);
     PartialCall* partial = nullptr;
@@ -294,12 +294,15 @@ Result<ChatReply> OpenAiChat::chat(const ChatRequest& request, const std::functi
         reply.incomplete = true;
         reply.brokenReason = std::move(error);
     } else if (response->brokenOff || !finished) {
-        Error error = response->brokenOff ? withName(m_service, *response->brokenOff)
-                                          : Error{ErrorCode::Network, fmt::format("The backend “{}” ended its answer in the middle.",
-                                                                                  m_service.name), {}};
+        Error error = response->brokenOff
+                          ? withName(m_service, *response->brokenOff)
+                          : Error{ErrorCode::Network,
+                                  fmt::format("The backend “{}” ended its answer in the middle.", m_service.name),
+                                  {}};
         if (!hasSomething) {
             if (!response->brokenOff && builder.unreadableEvents() == 0) {
-                error = {ErrorCode::BadReply, fmt::format("The backend “{}” sent an empty answer.", m_service.name), {}};
+                error = {
+                    ErrorCode::BadReply, fmt::format("The backend “{}” sent an empty answer.", m_service.name), {}};
             }
             return tl::unexpected(std::move(error));
         }

@@ -46,8 +46,7 @@ bool normalise(std::span<float> vector)
 
 OpenAiEmbeddings::OpenAiEmbeddings(Service service, std::string model, std::size_t batchSize)
     : m_service(std::move(service)), m_model(std::move(model)), m_batchSize(std::max<std::size_t>(1, batchSize))
-{
-}
+{}
 
 Result<EmbeddingMatrix> OpenAiEmbeddings::embed(std::span<const std::string> texts, std::stop_token stop)
 {
@@ -117,7 +116,8 @@ Result<std::vector<float>> OpenAiEmbeddings::request(std::span<const std::string
             return badVector(m_service, "it holds no list of numbers");
         }
         const json& embedding = item["embedding"];
-        const std::size_t row = item.contains("index") && item["index"].is_number_unsigned() ? item["index"].get<std::size_t>() : position;
+        const std::size_t row =
+            item.contains("index") && item["index"].is_number_unsigned() ? item["index"].get<std::size_t>() : position;
         ++position;
         if (dimension == 0) {
             dimension = embedding.size();

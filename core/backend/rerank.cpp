@@ -41,8 +41,9 @@ Result<std::vector<double>> Reranker::scores(std::string_view query, std::span<c
         }
     }
     if (!std::all_of(scores.begin(), scores.end(), [](double s) { return std::isfinite(s); })) {
-        return fail(ErrorCode::BadReply, fmt::format("The backend “{}” did not score every passage. Is the model a reranker?",
-                                                     m_service.name));
+        return fail(
+            ErrorCode::BadReply,
+            fmt::format("The backend “{}” did not score every passage. Is the model a reranker?", m_service.name));
     }
     return scores;
 }

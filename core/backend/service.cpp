@@ -65,12 +65,13 @@ Result<HttpRequest> makeRequest(const Service& service, std::string_view path)
     request.retries = service.retries;
     request.headers.emplace_back("Accept", "application/json");
     if (!service.key.empty()) {
-        const bool clean = std::all_of(service.key.begin(), service.key.end(),
-                                       [](unsigned char c) { return c > 0x20 && c < 0x7F; });
+        const bool clean =
+            std::all_of(service.key.begin(), service.key.end(), [](unsigned char c) { return c > 0x20 && c < 0x7F; });
         if (!clean) {
             return fail(ErrorCode::InvalidArgument,
                         fmt::format("The key for the backend “{}” holds characters that no key has (blanks or line "
-                                    "breaks, perhaps from copying). Enter it again.", service.name));
+                                    "breaks, perhaps from copying). Enter it again.",
+                                    service.name));
         }
         request.headers.emplace_back("Authorization", "Bearer " + service.key);
     }
@@ -113,41 +114,56 @@ Error errorOfText(const Service& service, int status, std::string_view said, std
     if (status == 401 || status == 403) {
         return {ErrorCode::Unauthorized,
                 service.key.empty()
-                    ? fmt::format("The backend “{}” wants a key and none was sent.{} Enter one in the settings.", name, saying(said))
+                    ? fmt::format("The backend “{}” wants a key and none was sent.{} Enter one in the settings.", name,
+                                  saying(said))
                     : fmt::format("The backend “{}” refuses the key.{} Check it in the settings.", name, saying(said)),
                 detail};
     }
     if (saysUnknownModel(status, said)) {
-        return {ErrorCode::UnknownModel,
-                fmt::format("The backend “{}” does not know {}.{} Choose another one in the settings, or install it there.",
-                            name, quotedModel(model), saying(said)), detail};
+        return {
+            ErrorCode::UnknownModel,
+            fmt::format("The backend “{}” does not know {}.{} Choose another one in the settings, or install it there.",
+                        name, quotedModel(model), saying(said)),
+            detail};
     }
     if (saysTooLong(said)) {
-        return {ErrorCode::LimitExceeded,
-                fmt::format("The request is too long for {} of the backend “{}”.{} Ask with fewer passages, or give the "
-                            "model a larger context.", quotedModel(model), name, saying(said)), detail};
+        return {
+            ErrorCode::LimitExceeded,
+            fmt::format("The request is too long for {} of the backend “{}”.{} Ask with fewer passages, or give the "
+                        "model a larger context.",
+                        quotedModel(model), name, saying(said)),
+            detail};
     }
     if (mentions(said, "insufficient_quota") || mentions(said, "quota")) {
         return {ErrorCode::RateLimited,
-                fmt::format("The quota of the backend “{}” is used up.{} Waiting does not help; check the account.", name,
-                            saying(said)), detail};
+                fmt::format("The quota of the backend “{}” is used up.{} Waiting does not help; check the account.",
+                            name, saying(said)),
+                detail};
     }
     if (status == 429) {
-        return {ErrorCode::RateLimited, fmt::format("The backend “{}” is asked too often.{} Try again in a while.", name,
-                                                    saying(said)), detail};
+        return {ErrorCode::RateLimited,
+                fmt::format("The backend “{}” is asked too often.{} Try again in a while.", name, saying(said)),
+                detail};
     }
     if (status == 404) {
         return {ErrorCode::NotFound,
-                fmt::format("At the address of the backend “{}” there is no such service (HTTP 404).{} Check the address in "
-                            "the settings.", name, saying(said)), detail};
+                fmt::format(
+                    "At the address of the backend “{}” there is no such service (HTTP 404).{} Check the address in "
+                    "the settings.",
+                    name, saying(said)),
+                detail};
     }
     if (status >= 500) {
-        return {ErrorCode::BadReply, fmt::format("The backend “{}” failed (HTTP {}).{} Try again, or look at its own log.",
-                                                 name, status, saying(said)), detail};
+        return {ErrorCode::BadReply,
+                fmt::format("The backend “{}” failed (HTTP {}).{} Try again, or look at its own log.", name, status,
+                            saying(said)),
+                detail};
     }
     return {ErrorCode::BadReply,
-            status > 0 ? fmt::format("The backend “{}” does not accept the request (HTTP {}).{}", name, status, saying(said))
-                       : fmt::format("The backend “{}” reports an error.{}", name, saying(said)), detail};
+            status > 0
+                ? fmt::format("The backend “{}” does not accept the request (HTTP {}).{}", name, status, saying(said))
+                : fmt::format("The backend “{}” reports an error.{}", name, saying(said)),
+            detail};
 }
 
 Error errorOfReply(const Service& service, const HttpResponse& response, std::string_view model)
@@ -156,12 +172,14 @@ Error errorOfReply(const Service& service, const HttpResponse& response, std::st
     if (response.status == 429 && response.body.find("insufficient_quota") != std::string::npos) {
         return {ErrorCode::RateLimited,
                 fmt::format("The quota of the backend “{}” is used up.{} Waiting does not help; check the account.",
-                            service.name, saying(said)), "HTTP 429"};
+                            service.name, saying(said)),
+                "HTTP 429"};
     }
     Error error = errorOfText(service, response.status, said, model);
     if (response.status == 429 && response.retryAfterSeconds && error.code == ErrorCode::RateLimited) {
-        error.message = fmt::format("The backend “{}” is asked too often and wants {} s of rest.{} Try again after that.",
-                                    service.name, *response.retryAfterSeconds, saying(said));
+        error.message =
+            fmt::format("The backend “{}” is asked too often and wants {} s of rest.{} Try again after that.",
+                        service.name, *response.retryAfterSeconds, saying(said));
     }
     return error;
 }
@@ -186,10 +204,12 @@ Result<nlohmann::json> exchangeJson(HttpClient& client, const Service& service, 
     }
     auto json = nlohmann::json::parse(response->body, nullptr, false);
     if (json.is_discarded() || !json.is_object()) {
-        return fail(ErrorCode::BadReply,
-                    fmt::format("The backend “{}” sent something that is not the JSON expected. Is the address that of an "
-                                "OpenAI-compatible server?", service.name),
-                    fmt::format("{} bytes", response->body.size()));
+        return fail(
+            ErrorCode::BadReply,
+            fmt::format("The backend “{}” sent something that is not the JSON expected. Is the address that of an "
+                        "OpenAI-compatible server?",
+                        service.name),
+            fmt::format("{} bytes", response->body.size()));
     }
     if (json.contains("error") && !json["error"].is_null()) {
         return tl::unexpected(errorOfText(service, 0, messageInBody(response->body), model));

@@ -25,7 +25,8 @@ struct Service
 /// A request to `path` below the service's address with its key. InvalidArgument when the key cannot be a header.
 [[nodiscard]] Result<HttpRequest> makeRequest(const Service& service, std::string_view path);
 /// The same as a POST of a JSON document.
-[[nodiscard]] Result<HttpRequest> makeRequest(const Service& service, std::string_view path, const nlohmann::json& body);
+[[nodiscard]] Result<HttpRequest> makeRequest(const Service& service, std::string_view path,
+                                              const nlohmann::json& body);
 
 /// The sentence for a reply whose status is not 2xx: which backend, what it said, what to do. `model` may be empty.
 [[nodiscard]] Error errorOfReply(const Service& service, const HttpResponse& response, std::string_view model);

@@ -52,8 +52,9 @@ std::string textAt(const json& object, const char* key)
 
 BackendSettings fromJson(const json& object)
 {
-    BackendSettings s{textAt(object, "name"),         textAt(object, "url"),     textAt(object, "chat_model"),
-                      textAt(object, "embedding_model"), textAt(object, "rerank_model"), textAt(object, "key_env"),
+    BackendSettings s{textAt(object, "name"),         textAt(object, "url"),
+                      textAt(object, "chat_model"),   textAt(object, "embedding_model"),
+                      textAt(object, "rerank_model"), textAt(object, "key_env"),
                       textAt(object, "preset")};
     if (s.preset.empty()) {
         s.preset = "custom";
@@ -115,17 +116,21 @@ Result<void> validate(const BackendSettings& settings)
         return fail(ErrorCode::InvalidArgument, "The name “built-in” is taken: it means answering without a backend.");
     }
     if (!isUsableUrl(settings.url)) {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("“{}” is not an address of a server. It has to begin with http:// or https://, for example "
-                                "http://127.0.0.1:11434, and hold neither user name nor password.", settings.url));
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format("“{}” is not an address of a server. It has to begin with http:// or https://, for example "
+                        "http://127.0.0.1:11434, and hold neither user name nor password.",
+                        settings.url));
     }
-    if (!isPrintable(settings.chatModel) || !isPrintable(settings.embeddingModel) || !isPrintable(settings.rerankModel)) {
+    if (!isPrintable(settings.chatModel) || !isPrintable(settings.embeddingModel) ||
+        !isPrintable(settings.rerankModel)) {
         return fail(ErrorCode::InvalidArgument, "The name of a model cannot hold line breaks.");
     }
     if (!settings.keyEnvironmentVariable.empty() && !isVariableName(settings.keyEnvironmentVariable)) {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("The place of the key has to be the name of an environment variable, such as OPENAI_API_KEY, "
-                                "never the key itself."));
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format("The place of the key has to be the name of an environment variable, such as OPENAI_API_KEY, "
+                        "never the key itself."));
     }
     return {};
 }
@@ -144,8 +149,9 @@ Result<std::vector<BackendSettings>> loadBackends(const fs::path& archiveDirecto
     }
     const json document = json::parse(text, nullptr, false);
     if (!document.is_object() || !document.contains("backends") || !document["backends"].is_array()) {
-        return fail(ErrorCode::DamagedInput,
-                    fmt::format("The list of backends {} is damaged. Delete it and add the backends again.", path.string()));
+        return fail(
+            ErrorCode::DamagedInput,
+            fmt::format("The list of backends {} is damaged. Delete it and add the backends again.", path.string()));
     }
     std::vector<BackendSettings> backends;
     for (const auto& item : document["backends"]) {
@@ -165,7 +171,8 @@ Result<void> saveBackends(const fs::path& archiveDirectory, std::span<const Back
         }
         list.push_back(toJson(settings));
     }
-    const std::string text = json{{"backends", std::move(list)}}.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+    const std::string text =
+        json{{"backends", std::move(list)}}.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
     const fs::path path = archiveDirectory / kFileName;
     std::string temporary = path.string() + ".XXXXXX";
     const int file = ::mkostemp(temporary.data(), O_CLOEXEC); // mode 0600
@@ -193,9 +200,9 @@ Result<BackendSettings> findBackend(std::span<const BackendSettings> backends, s
         }
         known += (known.empty() ? "" : ", ") + settings.name;
     }
-    return fail(ErrorCode::NotFound,
-                known.empty() ? fmt::format("There is no backend “{}”; none is configured yet.", name)
-                              : fmt::format("There is no backend “{}”. Configured are: {}.", name, known));
+    return fail(ErrorCode::NotFound, known.empty()
+                                         ? fmt::format("There is no backend “{}”; none is configured yet.", name)
+                                         : fmt::format("There is no backend “{}”. Configured are: {}.", name, known));
 }
 
 Result<std::string> EnvironmentKeyProvider::key(const BackendSettings& settings) const
@@ -205,9 +212,10 @@ Result<std::string> EnvironmentKeyProvider::key(const BackendSettings& settings)
     }
     const char* value = std::getenv(settings.keyEnvironmentVariable.c_str());
     if (value == nullptr || *value == '\0') {
-        return fail(ErrorCode::Unauthorized,
-                    fmt::format("The key for the backend “{}” should be in the environment variable {}, which is not set.",
-                                settings.name, settings.keyEnvironmentVariable));
+        return fail(
+            ErrorCode::Unauthorized,
+            fmt::format("The key for the backend “{}” should be in the environment variable {}, which is not set.",
+                        settings.name, settings.keyEnvironmentVariable));
     }
     return std::string(value);
 }

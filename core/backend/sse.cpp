@@ -7,8 +7,7 @@ namespace reminisce::backend {
 
 SseParser::SseParser(std::function<void(std::string_view)> onData, std::size_t maxEventBytes)
     : m_onData(std::move(onData)), m_maxEventBytes(maxEventBytes)
-{
-}
+{}
 
 bool SseParser::feed(std::string_view bytes)
 {

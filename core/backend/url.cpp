@@ -32,7 +32,8 @@ std::string part(CURLU* handle, CURLUPart what, unsigned int flags = 0)
 std::optional<UrlParts> parse(std::string_view url)
 {
     const std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> handle(curl_url(), &curl_url_cleanup);
-    if (!handle || curl_url_set(handle.get(), CURLUPART_URL, std::string(url).c_str(), CURLU_NON_SUPPORT_SCHEME) != CURLUE_OK) {
+    if (!handle ||
+        curl_url_set(handle.get(), CURLUPART_URL, std::string(url).c_str(), CURLU_NON_SUPPORT_SCHEME) != CURLUE_OK) {
         return std::nullopt;
     }
     UrlParts parts{part(handle.get(), CURLUPART_SCHEME), part(handle.get(), CURLUPART_HOST),
@@ -72,7 +73,8 @@ bool isUsableUrl(std::string_view url)
 {
     const auto parts = parse(url);
     return parts && (parts->scheme == "http" || parts->scheme == "https") && !parts->host.empty() &&
-           parts->user.empty() && std::all_of(url.begin(), url.end(), [](unsigned char c) { return c > 0x20 && c != 0x7F; });
+           parts->user.empty() &&
+           std::all_of(url.begin(), url.end(), [](unsigned char c) { return c > 0x20 && c != 0x7F; });
 }
 
 bool isLoopback(std::string_view url)

@@ -79,7 +79,9 @@ struct ScriptedServer::State
         for (const auto& [name, value] : reply.headers) {
             to.set_header(name.c_str(), value);
         }
-        to.set_chunked_content_provider(reply.contentType.c_str(), [this, reply](std::size_t, httplib::DataSink& sink) { return send(reply, sink); });
+        to.set_chunked_content_provider(reply.contentType.c_str(), [this, reply](std::size_t, httplib::DataSink& sink) {
+            return send(reply, sink);
+        });
     }
 };
 
@@ -164,12 +166,15 @@ std::string sseEvent(const nlohmann::json& data)
 
 std::string chatStream(const std::vector<std::string>& pieces, int promptTokens, int completionTokens)
 {
-    std::string stream = sseEvent({{"choices", {{{"index", 0}, {"delta", {{"role", "assistant"}}}, {"finish_reason", nullptr}}}}});
+    std::string stream =
+        sseEvent({{"choices", {{{"index", 0}, {"delta", {{"role", "assistant"}}}, {"finish_reason", nullptr}}}}});
     for (const auto& piece : pieces) {
-        stream += sseEvent({{"choices", {{{"index", 0}, {"delta", {{"content", piece}}}, {"finish_reason", nullptr}}}}});
+        stream +=
+            sseEvent({{"choices", {{{"index", 0}, {"delta", {{"content", piece}}}, {"finish_reason", nullptr}}}}});
     }
     stream += sseEvent({{"choices", {{{"index", 0}, {"delta", json::object()}, {"finish_reason", "stop"}}}}});
-    stream += sseEvent({{"choices", json::array()}, {"usage", {{"prompt_tokens", promptTokens}, {"completion_tokens", completionTokens}}}});
+    stream += sseEvent({{"choices", json::array()},
+                        {"usage", {{"prompt_tokens", promptTokens}, {"completion_tokens", completionTokens}}}});
     return stream + "data: [DONE]\n\n";
 }
 
@@ -177,11 +182,15 @@ std::string toolCallStream(const std::vector<ScriptedCall>& calls)
 {
     std::string stream;
     const auto event = [&stream](const json& call) {
-        stream += sseEvent({{"choices", {{{"index", 0}, {"delta", {{"tool_calls", {call}}}}, {"finish_reason", nullptr}}}}});
+        stream +=
+            sseEvent({{"choices", {{{"index", 0}, {"delta", {{"tool_calls", {call}}}}, {"finish_reason", nullptr}}}}});
     };
     for (std::size_t i = 0; i < calls.size(); ++i) {
         const std::string id = "call_" + std::to_string(i + 1);
-        event({{"index", i}, {"id", id}, {"type", "function"}, {"function", {{"name", calls[i].name}, {"arguments", ""}}}});
+        event({{"index", i},
+               {"id", id},
+               {"type", "function"},
+               {"function", {{"name", calls[i].name}, {"arguments", ""}}}});
     }
     for (std::size_t i = 0; i < calls.size(); ++i) {
         const std::size_t half = calls[i].arguments.size() / 2;

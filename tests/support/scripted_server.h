@@ -79,7 +79,8 @@ private:
 /// One server-sent event.
 [[nodiscard]] std::string sseEvent(const nlohmann::json& data);
 /// The events of a streamed chat answer: one per piece, then the finish, usage and "[DONE]".
-[[nodiscard]] std::string chatStream(const std::vector<std::string>& pieces, int promptTokens = 100, int completionTokens = 10);
+[[nodiscard]] std::string chatStream(const std::vector<std::string>& pieces, int promptTokens = 100,
+                                     int completionTokens = 10);
 /// A function call as a model makes it.
 struct ScriptedCall
 {

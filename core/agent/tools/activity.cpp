@@ -20,13 +20,16 @@ std::string periodOf(LocalMicros start, const std::string& by)
         return fmt::format("{:04}-{:02}", date.year, date.month);
     }
     const std::int64_t day = dayNumber(date);
-    return by == "week" ? "week of " + formatIsoDate(startOfDay(dateOfDayNumber(day - isoWeekday(day) + 1))) : formatIsoDate(start);
+    return by == "week" ? "week of " + formatIsoDate(startOfDay(dateOfDayNumber(day - isoWeekday(day) + 1)))
+                        : formatIsoDate(start);
 }
 
 std::string nameOf(archive::Id key, bool person, const std::vector<archive::PersonName>& people)
 {
     if (!person) {
-        return key < 0 || key >= static_cast<archive::Id>(kEmotionCount) ? std::string("none") : std::string(emotionName(kEmotions[static_cast<std::size_t>(key)]));
+        return key < 0 || key >= static_cast<archive::Id>(kEmotionCount)
+                   ? std::string("none")
+                   : std::string(emotionName(kEmotions[static_cast<std::size_t>(key)]));
     }
     const auto found = std::find_if(people.begin(), people.end(), [key](const auto& p) { return p.id == key; });
     return found == people.end() ? std::string("unnamed") : found->name;
@@ -84,9 +87,12 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
 Tool activityTool()
 {
     json properties = filterProperties();
-    properties["by"] = {{"type", "string"}, {"enum", {"day", "week", "month", "person", "emotion"}}, {"description", "What to count by."}};
+    properties["by"] = {{"type", "string"},
+                        {"enum", {"day", "week", "month", "person", "emotion"}},
+                        {"description", "What to count by."}};
     return {"activity",
-            "Counts passages by day, week, month, person or emotion: for \"how often\", \"when did\" and \"with whom most\". With "
+            "Counts passages by day, week, month, person or emotion: for \"how often\", \"when did\" and \"with whom "
+            "most\". With "
             "contains_substring it counts the passages that have a word.",
             {{"type", "object"}, {"properties", properties}, {"required", {"by"}}},
             &run};

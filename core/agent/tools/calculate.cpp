@@ -24,7 +24,8 @@ Result<ToolResult> run(const nlohmann::json& arguments, ToolContext&)
 Tool calculateTool()
 {
     return {"calculate",
-            "Works out arithmetic and dates: \"(3 + 4) * 2\", \"2024-12-24 - 2024-11-20\" (days between), \"2024-01-31 + 3 weeks\".",
+            "Works out arithmetic and dates: \"(3 + 4) * 2\", \"2024-12-24 - 2024-11-20\" (days between), \"2024-01-31 "
+            "+ 3 weeks\".",
             {{"type", "object"},
              {"properties", {{"expression", {{"type", "string"}, {"description", "The expression to work out."}}}}},
              {"required", {"expression"}}},

@@ -20,7 +20,8 @@ Result<ToolResult> run(const nlohmann::json&, ToolContext& context)
 Tool currentDateTimeTool()
 {
     return {"get_current_date_time",
-            "Gives the current date and time (ISO 8601) and the weekday. Needed before working out \"yesterday\" or \"last week\".",
+            "Gives the current date and time (ISO 8601) and the weekday. Needed before working out \"yesterday\" or "
+            "\"last week\".",
             {{"type", "object"}, {"properties", nlohmann::json::object()}, {"required", nlohmann::json::array()}},
             &run};
 }

@@ -35,10 +35,17 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
 Tool emotionQueryTool()
 {
     json properties = filterProperties();
-    properties["query_text"] = {{"type", "string"}, {"description", "Emotions, separated by commas: \"fear, nervousness\" or \"Freude, Stolz\"."}};
-    properties["num_results"] = {{"type", "integer"}, {"default", 25}, {"minimum", 1}, {"maximum", 100}, {"description", "How many passages to return at most."}};
+    properties["query_text"] = {
+        {"type", "string"},
+        {"description", "Emotions, separated by commas: \"fear, nervousness\" or \"Freude, Stolz\"."}};
+    properties["num_results"] = {{"type", "integer"},
+                                 {"default", 25},
+                                 {"minimum", 1},
+                                 {"maximum", 100},
+                                 {"description", "How many passages to return at most."}};
     return {"emotion_query",
-            "Finds the passages in which somebody sounds the way the given emotions say. The filters are applied before the ranking.",
+            "Finds the passages in which somebody sounds the way the given emotions say. The filters are applied "
+            "before the ranking.",
             {{"type", "object"}, {"properties", properties}, {"required", {"query_text"}}},
             &run};
 }

@@ -11,14 +11,24 @@ using nlohmann::json;
 
 nlohmann::json filterProperties()
 {
-    return {{"start_date_time_iso",
-             {{"type", "string"}, {"format", "date-time"}, {"description", "Only passages recorded at or after this time, ISO 8601."}}},
-            {"end_date_time_iso",
-             {{"type", "string"}, {"format", "date-time"}, {"description", "Only passages recorded at or before this time, ISO 8601; a bare date means its whole day."}}},
-            {"contains_substring",
-             {{"type", "string"}, {"description", "Only passages whose text has exactly these letters (any case). For proper names and numbers only."}}},
-            {"speaker", {{"type", "string"}, {"description", "Only passages in which this person speaks. A name from list_people."}}},
-            {"conversation_id", {{"type", "integer"}, {"minimum", 1}, {"description", "Only passages of this conversation."}}}};
+    return {
+        {"start_date_time_iso",
+         {{"type", "string"},
+          {"format", "date-time"},
+          {"description", "Only passages recorded at or after this time, ISO 8601."}}},
+        {"end_date_time_iso",
+         {{"type", "string"},
+          {"format", "date-time"},
+          {"description",
+           "Only passages recorded at or before this time, ISO 8601; a bare date means its whole day."}}},
+        {"contains_substring",
+         {{"type", "string"},
+          {"description",
+           "Only passages whose text has exactly these letters (any case). For proper names and numbers only."}}},
+        {"speaker",
+         {{"type", "string"}, {"description", "Only passages in which this person speaks. A name from list_people."}}},
+        {"conversation_id",
+         {{"type", "integer"}, {"minimum", 1}, {"description", "Only passages of this conversation."}}}};
 }
 
 Result<Confined> filterOf(const nlohmann::json& arguments, const ToolContext& context)
@@ -57,7 +67,8 @@ Result<Confined> filterOf(const nlohmann::json& arguments, const ToolContext& co
 
 std::string shownTime(const std::optional<Moment>& moment)
 {
-    static constexpr const char* kDays[] = {"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"};
+    static constexpr const char* kDays[] = {"Monday", "Tuesday",  "Wednesday", "Thursday",
+                                            "Friday", "Saturday", "Sunday"};
     if (!moment) {
         return "undated";
     }

@@ -60,7 +60,8 @@ Result<ToolResult> findPerson(const json& arguments, ToolContext& context)
     for (const auto& person : *people) {
         std::vector<std::string> names = person.aliases;
         names.insert(names.begin(), person.name);
-        const bool part = std::any_of(names.begin(), names.end(), [&](const std::string& known) { return text::containsFolded(known, name); });
+        const bool part = std::any_of(names.begin(), names.end(),
+                                      [&](const std::string& known) { return text::containsFolded(known, name); });
         if ((exact && exact->id == person.id) || part || nearestName(name, names)) {
             const bool best = exact && exact->id == person.id;
             result.items.insert(best ? result.items.begin() : result.items.end(), shownPerson(person));

@@ -64,7 +64,9 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
         return tl::unexpected(chunks.error());
     }
     if (!*summary || chunks->empty()) {
-        return fail(ErrorCode::NotFound, fmt::format("There is no conversation {} here. Use the conversation_id of a passage that was found.", id));
+        return fail(
+            ErrorCode::NotFound,
+            fmt::format("There is no conversation {} here. Use the conversation_id of a passage that was found.", id));
     }
     const auto total = static_cast<std::int64_t>((*summary)->turnCount);
     const auto from = arguments["from_turn"].get<std::int64_t>();
@@ -88,7 +90,8 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
         if (chunk == nullptr) {
             continue; // outside of the scope
         }
-        result.items.push_back({{"id", chunk->chunkId}, {"turn", turn.ordinal + 1}, {"speaker", turn.speaker}, {"text", turn.text}});
+        result.items.push_back(
+            {{"id", chunk->chunkId}, {"turn", turn.ordinal + 1}, {"speaker", turn.speaker}, {"text", turn.text}});
         if (result.evidence.empty() || result.evidence.back().chunkId != chunk->chunkId) {
             result.evidence.push_back(*chunk);
         }
@@ -102,15 +105,18 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
 
 Tool readConversationTool()
 {
-    return {"read_conversation",
-            "Reads the transcript of one conversation, or some of its turns: for what was said before and after a passage.",
-            {{"type", "object"},
-             {"properties",
-              {{"conversation_id", {{"type", "integer"}, {"minimum", 1}, {"description", "As given with a passage."}}},
-               {"from_turn", {{"type", "integer"}, {"minimum", 1}, {"default", 1}, {"description", "First turn, counted from 1."}}},
-               {"to_turn", {{"type", "integer"}, {"minimum", 1}, {"description", "Last turn; at most 200 turns are given."}}}}},
-             {"required", {"conversation_id"}}},
-            &run};
+    return {
+        "read_conversation",
+        "Reads the transcript of one conversation, or some of its turns: for what was said before and after a passage.",
+        {{"type", "object"},
+         {"properties",
+          {{"conversation_id", {{"type", "integer"}, {"minimum", 1}, {"description", "As given with a passage."}}},
+           {"from_turn",
+            {{"type", "integer"}, {"minimum", 1}, {"default", 1}, {"description", "First turn, counted from 1."}}},
+           {"to_turn",
+            {{"type", "integer"}, {"minimum", 1}, {"description", "Last turn; at most 200 turns are given."}}}}},
+         {"required", {"conversation_id"}}},
+        &run};
 }
 
 } // namespace reminisce::agent

@@ -34,11 +34,18 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
 Tool semanticQueryTool()
 {
     json properties = filterProperties();
-    properties["query_text"] = {{"type", "string"},
-                                {"description", "What to look for, in the language of the conversations. Words that were probably said work best."}};
-    properties["num_results"] = {{"type", "integer"}, {"default", 25}, {"minimum", 1}, {"maximum", 100}, {"description", "How many passages to return at most."}};
+    properties["query_text"] = {
+        {"type", "string"},
+        {"description",
+         "What to look for, in the language of the conversations. Words that were probably said work best."}};
+    properties["num_results"] = {{"type", "integer"},
+                                 {"default", 25},
+                                 {"minimum", 1},
+                                 {"maximum", 100},
+                                 {"description", "How many passages to return at most."}};
     return {"semantic_query",
-            "Finds the passages of the person's conversations that fit a text best. The filters are applied before the ranking. "
+            "Finds the passages of the person's conversations that fit a text best. The filters are applied before the "
+            "ranking. "
             "Each result has its id, date and weekday, speakers and text.",
             {{"type", "object"}, {"properties", properties}, {"required", {"query_text"}}},
             &run};

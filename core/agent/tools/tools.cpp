@@ -6,14 +6,9 @@ namespace reminisce::agent {
 std::vector<Tool> standardTools()
 {
     return {
-        semanticQueryTool(),
-        emotionQueryTool(),
-        currentDateTimeTool(),
-        readConversationTool(),
-        listPeopleTool(),
-        findPersonTool(),
-        activityTool(),
-        calculateTool(),
+        semanticQueryTool(), emotionQueryTool(), currentDateTimeTool(), readConversationTool(), listPeopleTool(),
+        findPersonTool(),    activityTool(),     calculateTool(),       sqlQueryTool(),
+        vectorQueryTool(),
     };
 }
 

@@ -25,7 +25,8 @@ using nlohmann::json;
 
 std::string describe(const search::UnderstoodPart& part)
 {
-    return fmt::format("{} “{}” = {}{}", partKindName(part.kind), part.text, part.meaning, part.hard ? "" : " (preferred)");
+    return fmt::format("{} “{}” = {}{}", partKindName(part.kind), part.text, part.meaning,
+                       part.hard ? "" : " (preferred)");
 }
 
 std::string explanationOf(const search::Understanding& understood)
@@ -77,7 +78,8 @@ void addNewest(Run& run, const search::Understanding& understood, std::size_t k,
     const std::size_t count = std::min(k, ids->size());
     auto newest = run.knowledge().passages(std::span(*ids).last(count));
     if (newest) {
-        std::copy_if(newest->rbegin(), newest->rend(), std::back_inserter(found.passages), [&](const Evidence& passage) { return passes(confined, passage); });
+        std::copy_if(newest->rbegin(), newest->rend(), std::back_inserter(found.passages),
+                     [&](const Evidence& passage) { return passes(confined, passage); });
     }
 }
 
@@ -105,7 +107,8 @@ Result<Found> searchStep(Run& run, const std::string& query, int k, const search
     traced.summary = fmt::format("{} passages", found->passages.size());
     json ids = json::array();
     for (const auto& passage : found->passages) {
-        ids.push_back({{"id", passage.chunkId}, {"score", passage.scores.fused ? std::round(*passage.scores.fused * 1e4) / 1e4 : 0.0}});
+        ids.push_back({{"id", passage.chunkId},
+                       {"score", passage.scores.fused ? std::round(*passage.scores.fused * 1e4) / 1e4 : 0.0}});
     }
     traced.result = json{{"results", std::move(ids)}, {"notes", found->notes}}.dump();
     run.collect(found->passages, step);
@@ -134,12 +137,14 @@ public:
             understood.kind = *resolved.kind;
         }
         const std::string explanation = explanationOf(understood);
-        run.trace().at(step).result = resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
+        run.trace().at(step).result =
+            resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
         run.trace().at(step).summary = std::string(questionKindName(understood.kind));
         run.trace().end(step);
         run.trace().emit(Understood{explanation});
 
-        const std::vector<std::string> parts = resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
+        const std::vector<std::string> parts =
+            resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
         auto whole = searchStep(run, resolved.text, request.k, reading);
         if (!whole) {
             return failure(run, whole.error());

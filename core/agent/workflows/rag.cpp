@@ -28,10 +28,14 @@ public:
             return fail(ErrorCode::InvalidArgument, "There is no question.");
         }
         if (context.chat == nullptr) {
-            return fail(ErrorCode::InvalidArgument, "The workflow “rag” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+            return fail(
+                ErrorCode::InvalidArgument,
+                "The workflow “rag” needs a backend that chats. Configure one in the settings, or use “built-in”.");
         }
         Run run(request, context, sink, std::move(stop));
-        const auto found = run.callTool("semantic_query", nlohmann::json{{"query_text", request.question}, {"num_results", std::clamp(request.k, 1, 100)}});
+        const auto found =
+            run.callTool("semantic_query", nlohmann::json{{"query_text", request.question},
+                                                          {"num_results", std::clamp(request.k, 1, 100)}});
         if (!found.ok) {
             return run.breakOff({}, found.error);
         }
@@ -61,7 +65,9 @@ public:
             return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
         }
         if (reply->incomplete) {
-            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled ? reply->brokenReason->message : std::string());
+            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
+                                                    ? reply->brokenReason->message
+                                                    : std::string());
         }
         return run.finish(reply->content);
     }

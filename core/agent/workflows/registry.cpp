@@ -15,9 +15,17 @@ struct Entry
 };
 
 constexpr std::array kEntries = {
-    Entry{{"built-in", "Built-in", "Quotes the passages that fit best, with their dates. Needs no model.", false}, &makeBuiltInWorkflow},
-    Entry{{"tools", "Tools", "A model looks things up with tools, step by step, and answers.", true}, &makeToolsWorkflow},
+    Entry{{"built-in", "Built-in", "Quotes the passages that fit best, with their dates. Needs no model.", false},
+          &makeBuiltInWorkflow},
+    Entry{{"tools", "Tools", "A model looks things up with tools, step by step, and answers.", true},
+          &makeToolsWorkflow},
     Entry{{"rag", "One search", "One search, one prompt, one answer: the baseline.", true}, &makeRagWorkflow},
+    Entry{{"react", "Thoughts and actions",
+           "For models that cannot call functions: each turn is a thought and an action, as text.", true},
+          &makeReactWorkflow},
+    Entry{
+        {"tree", "Tree search", "Tries several ways of looking things up, and goes back when one leads nowhere.", true},
+        &makeTreeWorkflow},
 };
 
 } // namespace

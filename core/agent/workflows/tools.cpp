@@ -19,7 +19,9 @@ using backend::ChatRole;
 
 std::string scopeLine(const archive::Filter& scope)
 {
-    return scope.isEmpty() ? std::string() : "The person has limited this chat to a part of the conversations; the tools see only that part.\n";
+    return scope.isEmpty()
+               ? std::string()
+               : "The person has limited this chat to a part of the conversations; the tools see only that part.\n";
 }
 
 ChatRequest firstRequest(Run& run)
@@ -54,7 +56,8 @@ void executeCalls(Run& run, ChatRequest& request, ChatReply reply, bool asText)
         message.toolCalls = reply.toolCalls;
         for (auto& call : message.toolCalls) {
             if (nlohmann::json::parse(call.arguments, nullptr, false).is_discarded()) {
-                call.arguments = "{}"; // servers refuse a history with broken JSON; the answer below says what was wrong
+                call.arguments =
+                    "{}"; // servers refuse a history with broken JSON; the answer below says what was wrong
             }
         }
     }
@@ -89,7 +92,9 @@ public:
             return fail(ErrorCode::InvalidArgument, "There is no question.");
         }
         if (context.chat == nullptr) {
-            return fail(ErrorCode::InvalidArgument, "The workflow “tools” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+            return fail(
+                ErrorCode::InvalidArgument,
+                "The workflow “tools” needs a backend that chats. Configure one in the settings, or use “built-in”.");
         }
         Run run(request, context, sink, std::move(stop));
         ChatRequest chat = firstRequest(run);
@@ -97,11 +102,15 @@ public:
         while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
             auto reply = run.ask(chat, true);
             if (!reply) {
-                return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+                return run.breakOff({},
+                                    reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
             }
             if (reply->incomplete || run.stopped()) {
                 // A call in a reply that broke off may be cut: it is never executed.
-                return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled ? reply->brokenReason->message : std::string());
+                return run.breakOff(reply->content,
+                                    reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
+                                        ? reply->brokenReason->message
+                                        : std::string());
             }
             bool asText = false;
             if (reply->toolCalls.empty()) {
@@ -127,13 +136,16 @@ private:
         run.trace().at(step).error = "A limit of this answer is reached; it is made from what was found.";
         run.trace().end(step);
         chat.tools.clear();
-        chat.messages.push_back({ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
+        chat.messages.push_back(
+            {ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
         auto reply = run.ask(chat, true);
         if (!reply) {
             return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
         }
         if (reply->incomplete) {
-            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled ? reply->brokenReason->message : std::string());
+            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
+                                                    ? reply->brokenReason->message
+                                                    : std::string());
         }
         if (!reply->toolCalls.empty() || !callsInText(reply->content).empty()) {
             return run.finish(doNotKnow(run.language(), {})); // it still wants tools: there is no answer in this

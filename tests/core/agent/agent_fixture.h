@@ -46,7 +46,8 @@ protected:
             turn.person = person(entry.speaker);
             turn.text = entry.text;
             draft.turns.push_back(std::move(turn));
-            chunk.text += (chunk.text.empty() ? "" : "\n") + std::string(entry.speaker) + ": " + std::string(entry.text);
+            chunk.text +=
+                (chunk.text.empty() ? "" : "\n") + std::string(entry.speaker) + ": " + std::string(entry.text);
         }
         chunk.lastTurn = draft.turns.size() - 1;
         chunk.start = draft.start;
@@ -59,13 +60,22 @@ protected:
         m_book = talk("2024-06-20T17:00", {{"Ich", "Tom, hast du einen Tipp für ein gutes Buch?"},
                                            {"Tom", "Klar, nimm den Roman über den Leuchtturm, der ist lustig."},
                                            {"Ich", "Danke, den besorge ich mir."}});
-        talk("2024-07-02T19:00", {{"Ich", "Der Roman über den Leuchtturm war herrlich."}, {"Luise", "Freut mich. Kommst du am Samstag mit zum Schwimmen?"}});
-        m_cellar = talk("2025-01-25T18:00", {{"Lena", "Was steht bei dir so an?"}, {"Ich", "Nächsten Monat will ich endlich den Keller aufräumen."}, {"Lena", "Der Klassiker!"}});
-        talk("2025-03-10T08:30", {{"Anna", "Wie lief die Präsentation vor dem Vorstand?"}, {"Ich", "Ich war furchtbar nervös, aber sie waren zufrieden."}});
+        talk("2024-07-02T19:00", {{"Ich", "Der Roman über den Leuchtturm war herrlich."},
+                                  {"Luise", "Freut mich. Kommst du am Samstag mit zum Schwimmen?"}});
+        m_cellar = talk("2025-01-25T18:00", {{"Lena", "Was steht bei dir so an?"},
+                                             {"Ich", "Nächsten Monat will ich endlich den Keller aufräumen."},
+                                             {"Lena", "Der Klassiker!"}});
+        talk("2025-03-10T08:30", {{"Anna", "Wie lief die Präsentation vor dem Vorstand?"},
+                                  {"Ich", "Ich war furchtbar nervös, aber sie waren zufrieden."}});
         talk("2025-03-12T12:00", {{"Tom", "Gehen wir am Freitag laufen?"}, {"Ich", "Ja, um sieben am See."}});
-        talk("2025-04-01T12:00", {{"Anna", "Beim Klettern gestern bin ich abgerutscht."}, {"Ich", "Oh nein, hast du dich verletzt?"}, {"Anna", "Nur ein blauer Fleck."}});
-        talk("2025-05-05T20:00", {{"Ich", "I finally booked the flight to Lisbon."}, {"Grace", "Great, when do you leave?"}, {"Ich", "On the third of June, and I stay for two weeks."}});
-        talk("2025-06-25T20:00", {{"Grace", "How was Lisbon?"}, {"Ich", "Wonderful, I ate far too many custard tarts."}});
+        talk("2025-04-01T12:00", {{"Anna", "Beim Klettern gestern bin ich abgerutscht."},
+                                  {"Ich", "Oh nein, hast du dich verletzt?"},
+                                  {"Anna", "Nur ein blauer Fleck."}});
+        talk("2025-05-05T20:00", {{"Ich", "I finally booked the flight to Lisbon."},
+                                  {"Grace", "Great, when do you leave?"},
+                                  {"Ich", "On the third of June, and I stay for two weeks."}});
+        talk("2025-06-25T20:00",
+             {{"Grace", "How was Lisbon?"}, {"Ich", "Wonderful, I ate far too many custard tarts."}});
     }
 
     agent::AnswerRequest ask(std::string question)
@@ -75,7 +85,8 @@ protected:
         request.now.local = at("2025-07-01T12:00:00");
         return request;
     }
-    agent::Answer answer(const agent::AnswerRequest& request, std::string_view workflow = "built-in", std::stop_token stop = {})
+    agent::Answer answer(const agent::AnswerRequest& request, std::string_view workflow = "built-in",
+                         std::stop_token stop = {})
     {
         agent::AgentContext context{*m_knowledge, m_prompts, m_chat.get()};
         m_events.clear();
@@ -84,7 +95,8 @@ protected:
             ADD_FAILURE() << made.error().message;
             return {};
         }
-        return valueOf((*made)->run(request, context, [this](const agent::AgentEvent& event) { m_events.push_back(event); }, std::move(stop)));
+        return valueOf((*made)->run(
+            request, context, [this](const agent::AgentEvent& event) { m_events.push_back(event); }, std::move(stop)));
     }
     void useBackend(const std::string& url)
     {

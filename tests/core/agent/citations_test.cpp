@@ -23,16 +23,20 @@ Evidence passage(archive::Id id, const char* when, std::vector<std::pair<std::st
     for (auto& [speaker, text] : turns) {
         evidence.text += speaker + ": " + text + "\n";
         evidence.people.push_back(speaker);
-        evidence.turns.push_back({id * 10 + static_cast<archive::Id>(evidence.turns.size()), 1, {}, speaker, speaker == "Ich", text});
+        evidence.turns.push_back(
+            {id * 10 + static_cast<archive::Id>(evidence.turns.size()), 1, {}, speaker, speaker == "Ich", text});
     }
     return evidence;
 }
 
 std::vector<Evidence> evidence()
 {
-    return {passage(12, "2024-12-10T19:00", {{"Max", "Wie war der Lauf?"}, {"Ich", "Ich habe endlich die 10 km geschafft, in 58 Minuten!"}}),
-            passage(15, "2025-01-25T18:00", {{"Lena", "Was steht an?"}, {"Ich", "Nächsten Monat will ich den Keller aufräumen."}}),
-            passage(17, "2025-05-05T20:00", {{"Ich", "I booked the flight to Lisbon."}, {"Grace", "When do you leave?"}})};
+    return {
+        passage(12, "2024-12-10T19:00",
+                {{"Max", "Wie war der Lauf?"}, {"Ich", "Ich habe endlich die 10 km geschafft, in 58 Minuten!"}}),
+        passage(15, "2025-01-25T18:00",
+                {{"Lena", "Was steht an?"}, {"Ich", "Nächsten Monat will ich den Keller aufräumen."}}),
+        passage(17, "2025-05-05T20:00", {{"Ich", "I booked the flight to Lisbon."}, {"Grace", "When do you leave?"}})};
 }
 
 constexpr LocalMicros kNow = 1'751'371'200'000'000; // 2025-07-01T12:00
@@ -40,8 +44,12 @@ constexpr LocalMicros kNow = 1'751'371'200'000'000; // 2025-07-01T12:00
 TEST(Citations, MarkersLeadToTheExactTurn)
 {
     auto found = evidence();
-    const auto settled = settleCitations("Du hast die 10 km im Dezember 2024 geschafft [12]. Den Keller wolltest du im Februar 2025 aufräumen. <id:15>", found, kNow, {});
-    EXPECT_EQ(settled.text, "Du hast die 10 km im Dezember 2024 geschafft. [1] Den Keller wolltest du im Februar 2025 aufräumen. [2]");
+    const auto settled = settleCitations(
+        "Du hast die 10 km im Dezember 2024 geschafft [12]. Den Keller wolltest du im Februar 2025 aufräumen. <id:15>",
+        found, kNow, {});
+    EXPECT_EQ(
+        settled.text,
+        "Du hast die 10 km im Dezember 2024 geschafft. [1] Den Keller wolltest du im Februar 2025 aufräumen. [2]");
     ASSERT_EQ(settled.citations.size(), 2U);
     EXPECT_EQ(settled.citations[0].turnId, 121);
     EXPECT_EQ(settled.citations[1].turnId, 151);
@@ -53,7 +61,8 @@ TEST(Citations, MarkersLeadToTheExactTurn)
 TEST(Citations, InventedOnesAreDroppedAndCounted)
 {
     auto found = evidence();
-    const auto settled = settleCitations("Du hast die 10 km geschafft [99] [12]. Du hast einen Marathon in Berlin gewonnen [77].", found, kNow, {});
+    const auto settled = settleCitations(
+        "Du hast die 10 km geschafft [99] [12]. Du hast einen Marathon in Berlin gewonnen [77].", found, kNow, {});
     EXPECT_EQ(settled.invented, 2);
     EXPECT_EQ(settled.citations.size(), 1U);
     EXPECT_THAT(settled.unsupported, ElementsAre("Du hast einen Marathon in Berlin gewonnen."));

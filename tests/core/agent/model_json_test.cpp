@@ -7,15 +7,20 @@
 
 namespace {
 
+using nlohmann::json;
 using reminisce::agent::callsInText;
 using reminisce::agent::repairJson;
-using nlohmann::json;
 
 TEST(CallsInText, AreFoundAloneInListsFencesAndTags)
 {
-    const std::string call = R"({"name": "semantic_query", "parameters": {"query_text": "Vorsatz {neu}", "num_results": 25,},})";
-    for (const std::string& text : {call, "```json\n" + call + "\n```", "<tool_call>" + call + "</tool_call>", "I will look.\n\n" + call, "[" + call + "]",
-                                    std::string(R"({"type":"function","function":{"name":"semantic_query","arguments":"{\"query_text\":\"Vorsatz {neu}\",\"num_results\":25}"}})")}) {
+    const std::string call =
+        R"({"name": "semantic_query", "parameters": {"query_text": "Vorsatz {neu}", "num_results": 25,},})";
+    for (
+        const std::string& text :
+        {call, "```json\n" + call + "\n```", "<tool_call>" + call + "</tool_call>", "I will look.\n\n" + call,
+         "[" + call + "]",
+         std::string(
+             R"({"type":"function","function":{"name":"semantic_query","arguments":"{\"query_text\":\"Vorsatz {neu}\",\"num_results\":25}"}})")}) {
         const auto calls = callsInText(text);
         ASSERT_EQ(calls.size(), 1U) << text;
         EXPECT_EQ(calls[0].name, "semantic_query");
@@ -38,16 +43,18 @@ TEST(CallsInText, WhatIsCutOffOrOnlyQuotedIsNone)
 
 TEST(RepairJson, WhatModelsWrite)
 {
-    const json expected = {{"thoughts", {{"text", "it's fine"}, {"plan", json::array({"a", "b"})}}}, {"ability", {{"name", "finish"}, {"args", {{"n", 3}, {"ok", true}, {"x", nullptr}}}}}};
-    for (const char* text : {
-             R"({"thoughts": {"text": "it's fine", "plan": ["a", "b",],}, "ability": {"name": "finish", "args": {"n": 3, "ok": true, "x": null}},})",
-             R"({"thoughts": {"text": "it's fine", "plan": ["a", "b"]}, "ability": {"name": "finish", "args": {"n": 3, "ok": true, "x": null)",
-             R"(Sure!
+    const json expected = {{"thoughts", {{"text", "it's fine"}, {"plan", json::array({"a", "b"})}}},
+                           {"ability", {{"name", "finish"}, {"args", {{"n", 3}, {"ok", true}, {"x", nullptr}}}}}};
+    for (
+        const char* text :
+        {R"({"thoughts": {"text": "it's fine", "plan": ["a", "b",],}, "ability": {"name": "finish", "args": {"n": 3, "ok": true, "x": null}},})",
+         R"({"thoughts": {"text": "it's fine", "plan": ["a", "b"]}, "ability": {"name": "finish", "args": {"n": 3, "ok": true, "x": null)",
+         R"(Sure!
 ```json
 {"thoughts": {"text": "it's fine", "plan": ["a", "b"]}, "ability": {"name": "finish", "args": {"n": 3, "ok": True, "x": None}}}
 ```
 Done.)",
-             R"({'thoughts': {'text': "it's fine", 'plan': ['a', 'b']}, 'ability': {'name': 'finish', 'args': {'n': 3, 'ok': True, 'x': None}}})"}) {
+         R"({'thoughts': {'text': "it's fine", 'plan': ['a', 'b']}, 'ability': {'name': 'finish', 'args': {'n': 3, 'ok': True, 'x': None}}})"}) {
         const auto repaired = repairJson(text);
         ASSERT_TRUE(repaired) << text;
         EXPECT_EQ(*repaired, expected) << text;

@@ -67,7 +67,8 @@ TEST_F(FollowUp, AskingForTheTimeKeepsTheSubject)
 
 TEST_F(FollowUp, ChainsOfThem)
 {
-    const auto resolved = resolve("Und mit Luise?", {{"Worüber habe ich mit Tom gesprochen?", "…"}, {"Und mit Anna?", "…"}});
+    const auto resolved =
+        resolve("Und mit Luise?", {{"Worüber habe ich mit Tom gesprochen?", "…"}, {"Und mit Anna?", "…"}});
     EXPECT_THAT(resolved.text, HasSubstr("Luise")) << resolved.text;
     EXPECT_EQ(resolved.text.find("Anna"), std::string::npos) << resolved.text;
 }

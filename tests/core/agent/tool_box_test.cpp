@@ -48,7 +48,8 @@ TEST_F(ToolBoxTest, BrokenArgumentsNeverRun)
              {R"({"query_text":"x","num_results":0})", "between 1 and 100"},
              {R"({"query_text":"x","num_results":2.5})", "must be a whole number"},
              {R"({"query_text":"x","start_date_time_iso":"last week"})", "ISO form"},
-             {R"({"query_text":"x","start_date_time_iso":"2025-02-01","end_date_time_iso":"2025-01-01"})", "later than"},
+             {R"({"query_text":"x","start_date_time_iso":"2025-02-01","end_date_time_iso":"2025-01-01"})",
+              "later than"},
              {R"({"query_text":"x","speaker":"Tomm"})", "Did you mean “Tom”?"},
              {R"(["x"])", "one JSON object"},
              {R"({"query_text":"x")", "not complete JSON"}}) {
@@ -72,7 +73,8 @@ TEST_F(ToolBoxTest, ArgumentsCutAnywhereNeverRun)
 
 TEST_F(ToolBoxTest, EmptyOptionalArgumentsAreAbsent)
 {
-    const auto outcome = box().callAsWritten("semantic_query", R"({"query_text":"Leuchtturm","speaker":"","start_date_time_iso":null,"num_results":"2"})");
+    const auto outcome = box().callAsWritten(
+        "semantic_query", R"({"query_text":"Leuchtturm","speaker":"","start_date_time_iso":null,"num_results":"2"})");
     EXPECT_TRUE(outcome.ok) << outcome.text;
     EXPECT_EQ(outcome.evidence.size(), 2U);
 }
@@ -99,7 +101,8 @@ TEST_F(ToolBoxTest, ResultsAreCutToTheBudgetAndSaySo)
 
 TEST_F(ToolBoxTest, EveryPassageHasItsDateWeekdayAndSpeakers)
 {
-    const json result = parsed(box().call("semantic_query", json{{"query_text", "Keller aufräumen"}, {"num_results", 1}}));
+    const json result =
+        parsed(box().call("semantic_query", json{{"query_text", "Keller aufräumen"}, {"num_results", 1}}));
     EXPECT_EQ(result["results"][0]["time"], "Saturday, 2025-01-25 18:00");
     EXPECT_THAT(result["results"][0]["speakers"].dump(), HasSubstr("Lena"));
     EXPECT_EQ(result["results"][0]["id"], m_cellar.firstChunk);
@@ -113,14 +116,16 @@ TEST_F(ToolBoxTest, TheScopeConfinesEveryTool)
     for (const auto& item : parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}}))["results"]) {
         EXPECT_THAT(item["speakers"].dump(), HasSubstr("Anna"));
     }
-    EXPECT_TRUE(parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}, {"speaker", "Tom"}}))["results"].empty());
+    EXPECT_TRUE(parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}, {"speaker", "Tom"}}))["results"]
+                    .empty());
     EXPECT_FALSE(tools.call("read_conversation", json{{"conversation_id", m_book.conversation}}).ok);
     EXPECT_EQ(parsed(tools.call("activity", json{{"by", "month"}}))["total_passages"], 2);
 }
 
 TEST_F(ToolBoxTest, ReadsAConversation)
 {
-    const auto outcome = box().call("read_conversation", json{{"conversation_id", m_book.conversation}, {"from_turn", 2}});
+    const auto outcome =
+        box().call("read_conversation", json{{"conversation_id", m_book.conversation}, {"from_turn", 2}});
     const json result = parsed(outcome);
     ASSERT_EQ(result["turns"].size(), 2U);
     EXPECT_EQ(result["turns"][0]["speaker"], "Tom");
@@ -155,7 +160,9 @@ TEST_F(ToolBoxTest, TheTimeIsThatOfTheRun)
 
 TEST_F(ToolBoxTest, AToolThatThrowsIsAnError)
 {
-    Tool bad{"bad", "", {{"type", "object"}}, [](const json&, ToolContext&) -> Result<ToolResult> { throw std::runtime_error("boom"); }};
+    Tool bad{"bad", "", {{"type", "object"}}, [](const json&, ToolContext&) -> Result<ToolResult> {
+                 throw std::runtime_error("boom");
+             }};
     ToolBox tools({bad}, ToolContext{knowledge(), {}, {}, {}}, 1000);
     const auto outcome = tools.call("bad", json::object());
     EXPECT_FALSE(outcome.ok);

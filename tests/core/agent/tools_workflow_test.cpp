@@ -40,7 +40,8 @@ protected:
 
 TEST_F(ToolsWorkflow, TwoParallelCallsThenACitedAnswer)
 {
-    m_server.enqueue(toolCallReply({{"semantic_query", R"({"query_text":"Roman Leuchtturm","speaker":"Tom"})"}, {"get_current_date_time", "{}"}}));
+    m_server.enqueue(toolCallReply(
+        {{"semantic_query", R"({"query_text":"Roman Leuchtturm","speaker":"Tom"})"}, {"get_current_date_time", "{}"}}));
     m_server.enqueue(streamReply(chatStream({"Tom empfahl dir den Roman ", "über den Leuchtturm " + book() + "."})));
     const Answer found = answer(ask("Welches Buch hat mir Tom empfohlen?"), "tools");
     EXPECT_EQ(found.text, "Tom empfahl dir den Roman über den Leuchtturm. [1]");
@@ -74,12 +75,15 @@ TEST_F(ToolsWorkflow, AnErrorInAToolIsToldToTheModelAndShown)
 
 TEST_F(ToolsWorkflow, CallsWrittenAsTextAreExecuted)
 {
-    m_server.enqueue(chatReply("{\n\"name\": \"semantic_query\",\n\"parameters\": {\n\"query_text\": \"Keller\",\n\"num_results\": 5,\n}\n}"));
-    m_server.enqueue(chatReply("Du wolltest den Keller im Februar 2025 aufräumen [" + std::to_string(m_cellar.firstChunk) + "]."));
+    m_server.enqueue(chatReply(
+        "{\n\"name\": \"semantic_query\",\n\"parameters\": {\n\"query_text\": \"Keller\",\n\"num_results\": 5,\n}\n}"));
+    m_server.enqueue(
+        chatReply("Du wolltest den Keller im Februar 2025 aufräumen [" + std::to_string(m_cellar.firstChunk) + "]."));
     const Answer found = answer(ask("Wann wollte ich den Keller aufräumen?"), "tools");
     EXPECT_EQ(stepsOf(found, StepKind::Tool).size(), 1U);
     EXPECT_TRUE(cites(found, m_cellar.firstChunk));
-    EXPECT_EQ(streamedText(), "Du wolltest den Keller im Februar 2025 aufräumen [" + std::to_string(m_cellar.firstChunk) + "].");
+    EXPECT_EQ(streamedText(),
+              "Du wolltest den Keller im Februar 2025 aufräumen [" + std::to_string(m_cellar.firstChunk) + "].");
 }
 
 TEST_F(ToolsWorkflow, AStopInTheMiddleKeepsWhatArrived)
@@ -89,11 +93,15 @@ TEST_F(ToolsWorkflow, AStopInTheMiddleKeepsWhatArrived)
     m_server.enqueue(slow);
     std::stop_source stop;
     AgentContext context{knowledge(), m_prompts, m_chat.get()};
-    const auto found = (*makeWorkflow("tools"))->run(ask("Welches Buch?"), context, [&](const AgentEvent& event) {
-        if (std::holds_alternative<TextDelta>(event)) {
-            stop.request_stop();
-        }
-    }, stop.get_token());
+    const auto found = (*makeWorkflow("tools"))
+                           ->run(
+                               ask("Welches Buch?"), context,
+                               [&](const AgentEvent& event) {
+                                   if (std::holds_alternative<TextDelta>(event)) {
+                                       stop.request_stop();
+                                   }
+                               },
+                               stop.get_token());
     ASSERT_TRUE(found) << found.error().message;
     EXPECT_THAT(found->text, HasSubstr("Tom empfahl dir"));
     EXPECT_TRUE(found->incomplete);
@@ -131,8 +139,9 @@ TEST_F(ToolsWorkflow, AnEndlessLoopEndsInAForcedAnswer)
     m_server.handle("/v1/chat/completions", [this](const RecordedRequest& request) {
         static int number = 0;
         ++number;
-        return request.json().contains("tools") ? toolCallReply({{"semantic_query", R"({"query_text":"Roman )" + std::to_string(number) + "\"}"}})
-                                                : chatReply("Der Roman über den Leuchtturm " + book() + ".");
+        return request.json().contains("tools")
+                   ? toolCallReply({{"semantic_query", R"({"query_text":"Roman )" + std::to_string(number) + "\"}"}})
+                   : chatReply("Der Roman über den Leuchtturm " + book() + ".");
     });
     AnswerRequest request = ask("Welches Buch hat mir Tom empfohlen?");
     request.limits.toolCalls = 5;
@@ -145,7 +154,9 @@ TEST_F(ToolsWorkflow, AnEndlessLoopEndsInAForcedAnswer)
 
 TEST_F(ToolsWorkflow, WhenEvenThatIsACallItSaysThatItDoesNotKnow)
 {
-    m_server.handle("/v1/chat/completions", [](const RecordedRequest&) { return toolCallReply({{"list_people", "{}"}}); });
+    m_server.handle("/v1/chat/completions", [](const RecordedRequest&) {
+        return toolCallReply({{"list_people", "{}"}});
+    });
     AnswerRequest request = ask("Welches Buch hat mir Tom empfohlen?");
     request.limits.modelRequests = 3;
     const Answer found = answer(request, "tools");

@@ -89,10 +89,12 @@ TEST(Chat, OddChoicesNeverCrash)
 {
     ScriptedServer server;
     OpenAiChat chat(serviceAt(server.url()), "m");
-    for (const std::string odd : {R"({})", R"({"choices":null})", R"({"choices":[]})", R"({"choices":[null]})", R"({"choices":{}})",
-                                  R"({"choices":[{"delta":null}]})", R"({"choices":[{"delta":{"content":null}}]})",
-                                  R"({"choices":[{"delta":{"tool_calls":[null,{},{"function":null},{"function":{"name":5}}]}}]})",
-                                  R"({"choices":[{"message":{"content":[{"type":"image"}]}}]})", R"([1,2])", R"({"choices":[{"finish_reason":7}],"usage":"x"})"}) {
+    for (const std::string odd :
+         {R"({})", R"({"choices":null})", R"({"choices":[]})", R"({"choices":[null]})", R"({"choices":{}})",
+          R"({"choices":[{"delta":null}]})", R"({"choices":[{"delta":{"content":null}}]})",
+          R"({"choices":[{"delta":{"tool_calls":[null,{},{"function":null},{"function":{"name":5}}]}}]})",
+          R"({"choices":[{"message":{"content":[{"type":"image"}]}}]})", R"([1,2])",
+          R"({"choices":[{"finish_reason":7}],"usage":"x"})"}) {
         server.enqueue(streamReply("data: " + odd + "\n\ndata: [DONE]\n\n"));
         const auto streamed = chat.chat(question(), {}, {});
         if (streamed) {
@@ -159,7 +161,8 @@ TEST(Chat, StopsInTheMiddleAndHangsUp)
     server.enqueue(slow);
     OpenAiChat chat(serviceAt(server.url()), "m");
     std::stop_source stop;
-    const auto reply = chat.chat(question(), [&](std::string_view) { stop.request_stop(); }, stop.get_token());
+    const auto reply = chat.chat(
+        question(), [&](std::string_view) { stop.request_stop(); }, stop.get_token());
     ASSERT_TRUE(reply) << reply.error().message;
     EXPECT_EQ(reply->content, "Anfang");
     EXPECT_TRUE(reply->incomplete);

@@ -65,7 +65,11 @@ TEST(Embeddings, BadVectorsAreRefused)
         server.handle("/v1/embeddings", [bad](const RecordedRequest& request) {
             const bool first = request.json()["input"][0] == "first";
             const std::string vector = first ? "[1,2]" : bad;
-            return ScriptedReply{200, "application/json", {R"({"data":[{"index":0,"embedding":)" + vector + "}]}"}, {}, ScriptedReply::End::Complete};
+            return ScriptedReply{200,
+                                 "application/json",
+                                 {R"({"data":[{"index":0,"embedding":)" + vector + "}]}"},
+                                 {},
+                                 ScriptedReply::End::Complete};
         });
         OpenAiEmbeddings embeddings(serviceAt(server.url()), "e");
         ASSERT_TRUE(embeddings.embed(std::vector<std::string>{"first"}, {}));
@@ -125,9 +129,11 @@ TEST(Models, APullReportsProgressAndErrors)
 {
     ScriptedServer server;
     HttpClient client;
-    server.enqueue(streamReply("{\"status\":\"pulling\",\"total\":10,\"completed\":5}\n{\"status\":\"success\"}\n", {20, 30}));
+    server.enqueue(
+        streamReply("{\"status\":\"pulling\",\"total\":10,\"completed\":5}\n{\"status\":\"success\"}\n", {20, 30}));
     std::uint64_t most = 0;
-    EXPECT_TRUE(pullOllamaModel(client, serviceAt(server.url()), "m", [&](const Progress& p) { most = std::max(most, p.done); }, {}));
+    EXPECT_TRUE(pullOllamaModel(client, serviceAt(server.url()), "m",
+                                [&](const Progress& p) { most = std::max(most, p.done); }, {}));
     EXPECT_EQ(most, 5U);
     server.enqueue(streamReply("{\"error\":\"pull model manifest: file does not exist\"}\n"));
     const auto failed = pullOllamaModel(client, serviceAt(server.url()), "m", {}, {});
@@ -138,7 +144,8 @@ TEST(Models, APullReportsProgressAndErrors)
 TEST(Rerank, ScoresComeInTheOrderOfTheTexts)
 {
     ScriptedServer server;
-    server.enqueue(jsonReply({{"results", {{{"index", 1}, {"relevance_score", 0.9}}, {{"index", 0}, {"relevance_score", 0.1}}}}}));
+    server.enqueue(
+        jsonReply({{"results", {{{"index", 1}, {"relevance_score", 0.9}}, {{"index", 0}, {"relevance_score", 0.1}}}}}));
     Reranker reranker(serviceAt(server.url()), "r");
     const std::vector<std::string> texts = {"a", "b"};
     const auto scores = reranker.scores("q", texts, {});

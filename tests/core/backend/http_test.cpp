@@ -25,11 +25,13 @@ HttpRequest get(const std::string& url)
 
 TEST(Url, KnowsThisMachine)
 {
-    for (const char* url : {"http://localhost:1/", "http://127.0.0.1", "https://127.9.9.9:443/x", "http://[::1]:8080", "http://a.localhost"}) {
+    for (const char* url : {"http://localhost:1/", "http://127.0.0.1", "https://127.9.9.9:443/x", "http://[::1]:8080",
+                            "http://a.localhost"}) {
         EXPECT_TRUE(isLoopback(url)) << url;
     }
-    for (const char* url : {"http://example.org", "http://127.0.0.1.example.org", "http://localhost.example.org", "http://192.168.0.2", "nonsense",
-                            "http://127.0.0.1@example.org/", "http://[::2]", "http://128.0.0.1"}) {
+    for (const char* url :
+         {"http://example.org", "http://127.0.0.1.example.org", "http://localhost.example.org", "http://192.168.0.2",
+          "nonsense", "http://127.0.0.1@example.org/", "http://[::2]", "http://128.0.0.1"}) {
         EXPECT_FALSE(isLoopback(url)) << url;
     }
 }
@@ -43,7 +45,8 @@ TEST(Url, JoinsWithOrWithoutVersion)
 
 TEST(Url, RefusesWhatIsNoAddressOfAServer)
 {
-    for (const char* url : {"", "h", "ftp://h", "file:///etc/passwd", "http://", "http://user:pw@h", "http://h/\nX: y"}) {
+    for (const char* url :
+         {"", "h", "ftp://h", "file:///etc/passwd", "http://", "http://user:pw@h", "http://h/\nX: y"}) {
         EXPECT_FALSE(isUsableUrl(url)) << url;
     }
 }
@@ -108,7 +111,8 @@ TEST(Http, DoesNotWaitForALongRetryAfter)
 TEST(Http, NeverRetriesWhenTheQuotaIsUsedUp)
 {
     ScriptedServer server;
-    server.enqueue(jsonReply({{"error", {{"code", "insufficient_quota"}, {"message", "You exceeded your current quota"}}}}, 429));
+    server.enqueue(
+        jsonReply({{"error", {{"code", "insufficient_quota"}, {"message", "You exceeded your current quota"}}}}, 429));
     HttpClient client;
     const auto response = client.send(get(server.url()), {});
     ASSERT_TRUE(response);
@@ -220,9 +224,11 @@ TEST(Service, ErrorsAreSentences)
     service.key = "k";
     EXPECT_EQ(errorOfText(service, 401, "bad key", "m").code, ErrorCode::Unauthorized);
     EXPECT_THAT(errorOfText(service, 401, "bad key", "m").message, HasSubstr("“Mine” refuses the key"));
-    EXPECT_EQ(errorOfText(service, 404, "model 'm' not found, try pulling it first", "m").code, ErrorCode::UnknownModel);
+    EXPECT_EQ(errorOfText(service, 404, "model 'm' not found, try pulling it first", "m").code,
+              ErrorCode::UnknownModel);
     EXPECT_EQ(errorOfText(service, 404, "", "m").code, ErrorCode::NotFound);
-    EXPECT_EQ(errorOfText(service, 400, "the request exceeds the available context size", "m").code, ErrorCode::LimitExceeded);
+    EXPECT_EQ(errorOfText(service, 400, "the request exceeds the available context size", "m").code,
+              ErrorCode::LimitExceeded);
     EXPECT_EQ(errorOfText(service, 429, "", "m").code, ErrorCode::RateLimited);
     EXPECT_EQ(messageInBody(R"({"error":{"message":"a  b"}})"), "a b");
     EXPECT_EQ(messageInBody(R"({"error":"plain"})"), "plain");

@@ -31,7 +31,8 @@ TEST(BackendSettings, AreKeptBesideTheArchiveForTheOwnerOnly)
     const std::vector<BackendSettings> backends = {example()};
     ASSERT_TRUE(saveBackends(directory.path(), backends));
     EXPECT_EQ(*loadBackends(directory.path()), backends);
-    EXPECT_EQ(fs::status(directory.path() / "backends.json").permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(fs::status(directory.path() / "backends.json").permissions(),
+              fs::perms::owner_read | fs::perms::owner_write);
     EXPECT_EQ(std::distance(fs::directory_iterator(directory.path()), fs::directory_iterator()), 1);
 }
 
@@ -81,7 +82,9 @@ TEST(BackendTest, GivesAPlainVerdict)
     ScriptedServer server;
     server.handle("/v1/models", [](const RecordedRequest&) { return jsonReply({{"data", {{{"id", "chatty"}}}}}); });
     server.handle("/v1/chat/completions", [](const RecordedRequest&) { return chatReply("ready"); });
-    server.handle("/v1/embeddings", [](const RecordedRequest&) { return jsonReply({{"data", {{{"index", 0}, {"embedding", {1, 2, 3}}}}}}); });
+    server.handle("/v1/embeddings", [](const RecordedRequest&) {
+        return jsonReply({{"data", {{{"index", 0}, {"embedding", {1, 2, 3}}}}}});
+    });
     const auto test = testBackend(example(server.url()), "", {});
     EXPECT_TRUE(test.ok) << test.verdict;
     EXPECT_EQ(test.embeddingDimension, 3U);
@@ -92,9 +95,13 @@ TEST(BackendTest, SaysWhatIsWrong)
 {
     ScriptedServer server;
     server.handle("/v1/models", [](const RecordedRequest& request) {
-        return request.headers.count("Authorization") > 0 ? jsonReply({{"error", {{"message", "Incorrect API key"}}}}, 401) : jsonReply({{"data", nlohmann::json::array()}});
+        return request.headers.count("Authorization") > 0
+                   ? jsonReply({{"error", {{"message", "Incorrect API key"}}}}, 401)
+                   : jsonReply({{"data", nlohmann::json::array()}});
     });
-    server.handle("/v1/chat/completions", [](const RecordedRequest&) { return jsonReply({{"error", {{"message", "model 'chatty' not found"}}}}, 404); });
+    server.handle("/v1/chat/completions", [](const RecordedRequest&) {
+        return jsonReply({{"error", {{"message", "model 'chatty' not found"}}}}, 404);
+    });
     EXPECT_THAT(testBackend(example(server.url()), "wrong", {}).verdict, HasSubstr("refuses the key"));
     EXPECT_THAT(testBackend(example(server.url()), "", {}).verdict, HasSubstr("does not know the model “chatty”"));
     std::string gone;

@@ -23,7 +23,8 @@ std::vector<std::string> parse(const std::vector<std::string>& pieces)
 
 TEST(Sse, EverySplitGivesTheSameEvents)
 {
-    const std::string stream = "\xEF\xBB\xBF: hello\ndata: Grüße\n\nevent: x\r\ndata:one\r\ndata: two\r\n\r\ndata: mac\r\rid: 3\ndata\n\ndata: last";
+    const std::string stream = "\xEF\xBB\xBF: hello\ndata: Grüße\n\nevent: x\r\ndata:one\r\ndata: two\r\n\r\ndata: "
+                               "mac\r\rid: 3\ndata\n\ndata: last";
     const std::vector<std::string> expected = {"Grüße", "one\ntwo", "mac", "", "last"};
     ASSERT_EQ(parse({stream}), expected);
     for (std::size_t cut = 0; cut <= stream.size(); ++cut) {

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Depth-first search over tool calls: where one way leads nowhere, another one is tried from the same place.
+#include <optional>
+
+#include <fmt/core.h>
+
+#include "core/agent/model_json.h"
+#include "core/agent/run.h"
+#include "core/agent/tools/passage_filter.h"
+#include "core/agent/workflows/workflows.h"
+#include "core/text/unicode.h"
+
+namespace reminisce::agent {
+namespace {
+
+using backend::ChatMessage;
+using backend::ChatRequest;
+using backend::ChatRole;
+using nlohmann::json;
+
+constexpr int kMaxDepth = 12;
+constexpr int kWidth = 2;
+constexpr int kMaxRequests = 200;
+constexpr int kStepsBackOnGivingUp = 2;
+
+backend::ToolSpecification finishTool()
+{
+    return {
+        "finish",
+        "Ends the work with the answer.",
+        {{"type", "object"},
+         {"properties", {{"answer", {{"type", "string"}, {"description", "The answer, with passage ids like [12]."}}}}},
+         {"required", {"answer"}}}};
+}
+
+backend::ToolSpecification giveUpTool()
+{
+    return {"give_up",
+            "Says that nothing promising is left on this way; the search goes on elsewhere.",
+            {{"type", "object"}, {"properties", {{"reason", {{"type", "string"}}}}}, {"required", json::array()}}};
+}
+
+/// How looking below a place ended.
+struct Outcome
+{
+    std::optional<std::string> answer;
+    std::string failure; ///< of the backend, a sentence
+    bool stopped = false;
+    bool incomplete = false;
+    int stepsBack = 0; ///< how many places to leave without trying more there
+};
+
+class TreeSearch
+{
+public:
+    explicit TreeSearch(Run& run) : m_run(run)
+    {
+        const bool untouched = run.request().limits.modelRequests == Limits{}.modelRequests;
+        m_maxRequests = untouched ? kMaxRequests : run.request().limits.modelRequests;
+    }
+
+    Outcome search(const ChatRequest& place, int depth, int parent)
+    {
+        std::string tried;
+        for (int sibling = 0; sibling < kWidth; ++sibling) {
+            if (m_run.stopped() || !mayGoOn()) {
+                return {std::nullopt, {}, m_run.stopped(), false, kMaxDepth};
+            }
+            ChatRequest request = place;
+            if (!tried.empty()) {
+                request.messages.push_back(
+                    {ChatRole::User, m_run.prompts().fill("tree_other", {{"tried", tried}}), {}, {}});
+            }
+            auto reply = m_run.ask(request, false, parent);
+            if (!reply || reply->incomplete) {
+                return broken(reply);
+            }
+            const int step = static_cast<int>(m_run.trace().steps().size());
+            if (reply->toolCalls.empty()) {
+                reply->toolCalls = callsInText(withoutThinking(reply->content));
+            }
+            if (reply->toolCalls.empty()) {
+                return {reply->content, {}, false, false, 0};
+            }
+            const backend::ToolCall call = reply->toolCalls.front(); // one at a time: a place has one way in
+            if (call.name == "give_up") {
+                return {std::nullopt, {}, false, false, kStepsBackOnGivingUp - 1};
+            }
+            if (call.name == "finish") {
+                if (auto answer = answerOf(call)) {
+                    return {std::move(answer), {}, false, false, 0};
+                }
+            }
+            tried += fmt::format("- {}({})\n", call.name, call.arguments);
+            if (depth >= kMaxDepth) {
+                continue;
+            }
+            Outcome below = search(after(place, *reply, call, step), depth + 1, step);
+            if (below.answer || below.stopped || !below.failure.empty()) {
+                return below;
+            }
+            if (below.stepsBack > 0) {
+                --below.stepsBack;
+                return below;
+            }
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] bool mayGoOn() const { return m_run.usage().modelRequests + 1 < m_maxRequests && !m_run.outOfTime(); }
+
+    [[nodiscard]] static std::optional<std::string> answerOf(const backend::ToolCall& call)
+    {
+        const json arguments = json::parse(call.arguments, nullptr, false);
+        if (arguments.is_object() && arguments.contains("answer") && arguments["answer"].is_string()) {
+            return arguments["answer"].get<std::string>();
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Outcome broken(const Result<backend::ChatReply>& reply) const
+    {
+        const std::optional<Error> error = !reply ? std::optional(reply.error()) : reply->brokenReason;
+        Outcome outcome;
+        outcome.stopped = m_run.stopped();
+        outcome.incomplete = true;
+        outcome.failure = error && error->code != ErrorCode::Cancelled ? error->message
+                                                                       : "The backend ended its answer in the middle.";
+        if (outcome.stopped) {
+            outcome.failure.clear();
+        }
+        return outcome;
+    }
+
+    /// The place that a call leads to.
+    ChatRequest after(const ChatRequest& place, const backend::ChatReply& reply, const backend::ToolCall& call,
+                      int step)
+    {
+        ChatRequest next = place;
+        ChatMessage asked{ChatRole::Assistant, reply.content, {call}, {}};
+        if (json::parse(call.arguments, nullptr, false).is_discarded()) {
+            asked.toolCalls.front().arguments = "{}";
+        }
+        next.messages.push_back(std::move(asked));
+        const auto outcome = m_run.callToolAsWritten(call.name, call.arguments, step);
+        next.messages.push_back({ChatRole::Tool, m_run.fenced(outcome.text), {}, call.id});
+        return next;
+    }
+
+    Run& m_run;
+    int m_maxRequests = 0;
+};
+
+class TreeWorkflow : public Workflow
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return "tree"; }
+    [[nodiscard]] bool needsBackend() const override { return true; }
+
+    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
+                                     std::stop_token stop) const override
+    {
+        if (text::trim(request.question).empty()) {
+            return fail(ErrorCode::InvalidArgument, "There is no question.");
+        }
+        if (context.chat == nullptr) {
+            return fail(
+                ErrorCode::InvalidArgument,
+                "The workflow “tree” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        }
+        Run run(request, context, sink, std::move(stop));
+        ChatRequest root = rootOf(run);
+        const Outcome outcome = TreeSearch(run).search(root, 1, 0);
+        if (outcome.stopped || !outcome.failure.empty()) {
+            return run.breakOff({}, outcome.failure);
+        }
+        if (outcome.answer) {
+            run.trace().emit(TextDelta{*outcome.answer});
+            return run.finish(*outcome.answer);
+        }
+        return forceAnswer(run, std::move(root));
+    }
+
+private:
+    static ChatRequest rootOf(Run& run)
+    {
+        ChatRequest root;
+        root.tools = run.tools().specifications();
+        root.tools.push_back(finishTool());
+        root.tools.push_back(giveUpTool());
+        root.maxTokens = run.request().limits.answerTokens;
+        const std::string now = formatIso(run.request().now) + " (" + shownTime(run.request().now) + ")";
+        root.messages.push_back(
+            {ChatRole::System,
+             run.prompts().fill("tools_system",
+                                {{"now", now},
+                                 {"owner", run.ownerName()},
+                                 {"scope", ""},
+                                 {"call_format", "- Make one call at a time. End with finish, which takes the answer."},
+                                 {"fence_open", run.fenceOpen()},
+                                 {"fence_close", run.fenceClose()},
+                                 {"answer_format", run.answerFormatLine()}}),
+             {},
+             {}});
+        for (auto& message : run.memory()) {
+            root.messages.push_back(std::move(message));
+        }
+        root.messages.push_back({ChatRole::User, run.request().question, {}, {}});
+        return root;
+    }
+
+    /// All ways were tried: one answer from everything that was found on them.
+    static Answer forceAnswer(Run& run, ChatRequest chat)
+    {
+        std::string found;
+        for (const auto& passage : run.evidence()) {
+            const std::string block =
+                fmt::format("[{}] {}\n{}\n\n", passage.chunkId, shownTime(passage.startedAt), passage.text);
+            if (countTokens(found) + countTokens(block) > run.request().limits.resultTokens) {
+                break;
+            }
+            found += block;
+        }
+        chat.tools.clear();
+        chat.messages.push_back(
+            {ChatRole::User,
+             run.fenced(found) + "\n\n" + run.prompts().fill("force_answer", {{"question", run.request().question}}),
+             {},
+             {}});
+        auto reply = run.ask(chat, true);
+        if (!reply) {
+            return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+        }
+        if (!reply->toolCalls.empty() || !callsInText(reply->content).empty()) {
+            return run.finish(doNotKnow(run.language(), {}));
+        }
+        return run.finish(reply->content);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Workflow> makeTreeWorkflow()
+{
+    return std::make_unique<TreeWorkflow>();
+}
+
+} // namespace reminisce::agent
