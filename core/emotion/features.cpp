@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace reminisce::emotion {
@@ -63,9 +64,29 @@ const std::vector<std::uint32_t>& FeatureExtractor::extract(std::string_view tex
     fold(text);
     splitWords();
     addWordFeatures();
-    std::sort(m_features.begin(), m_features.end());
-    m_features.erase(std::unique(m_features.begin(), m_features.end()), m_features.end());
+    removeRepeated();
     return m_features;
+}
+
+/// By a small table of what has been seen, at most half full: several times as fast as sorting.
+void FeatureExtractor::removeRepeated()
+{
+    constexpr std::uint32_t kFree = 0xFFFFFFFFU; // no bucket has this number
+    const unsigned bits = static_cast<unsigned>(std::bit_width(m_features.size())) + 1;
+    const std::size_t mask = (std::size_t{1} << bits) - 1;
+    m_seen.assign(mask + 1, kFree);
+    const auto isNew = [&](std::uint32_t feature) {
+        std::size_t slot = (feature * 0x9E3779B97F4A7C15ULL) >> (64U - bits);
+        while (m_seen[slot] != kFree && m_seen[slot] != feature) {
+            slot = (slot + 1) & mask;
+        }
+        const bool free = m_seen[slot] == kFree;
+        m_seen[slot] = feature;
+        return free;
+    };
+    m_features.erase(std::remove_if(m_features.begin(), m_features.end(),
+                                    [&](std::uint32_t feature) { return !isNew(feature); }),
+                     m_features.end());
 }
 
 /// Lower case for ASCII and Latin-1 letters, which is what the two languages of the model use; a typographic apostrophe

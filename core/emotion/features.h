@@ -35,12 +35,14 @@ private:
     void addWordFeatures();
     void addCharacterFeatures(const Word& word);
     void add(std::uint64_t hash);
+    void removeRepeated();
 
     std::uint32_t m_buckets;
     std::string m_folded;
     std::string m_padded;
     std::vector<Word> m_words;
     std::vector<std::uint32_t> m_features;
+    std::vector<std::uint32_t> m_seen;
 };
 
 } // namespace reminisce::emotion

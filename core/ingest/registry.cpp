@@ -11,13 +11,19 @@ namespace reminisce::ingest {
 
 namespace {
 
+/// A reader this sure is not outdone: the others need not look.
+constexpr int kSure = 99;
+
 /// Every format that is no container.
 Readers makeTranscriptReaders()
 {
-    Readers readers = makeServiceReaders();
+    Readers readers;
+    readers.push_back(makeWebVttReader()); // the commonest and the quickest to know
+    for (auto& service : makeServiceReaders()) {
+        readers.push_back(std::move(service));
+    }
     readers.push_back(makeMitraReader());
     readers.push_back(makeLocomoReader());
-    readers.push_back(makeWebVttReader());
     readers.push_back(makeSrtReader());
     readers.push_back(makeSbvReader());
     readers.push_back(makeTtmlReader());
@@ -49,6 +55,9 @@ const TranscriptReader* Registry::find(const Probe& probe) const
         if (confidence > highest) {
             highest = confidence;
             best = reader.get();
+        }
+        if (highest >= kSure) {
+            break;
         }
     }
     return best;
