@@ -10,6 +10,9 @@ REMINISCE_DECLARE_EMBEDDED(prompt_rag_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_rag_question);
 REMINISCE_DECLARE_EMBEDDED(prompt_react_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_tree_other);
+REMINISCE_DECLARE_EMBEDDED(prompt_steps_system);
+REMINISCE_DECLARE_EMBEDDED(prompt_steps_task);
+REMINISCE_DECLARE_EMBEDDED(prompt_steps_answer);
 
 namespace reminisce::agent {
 namespace {
@@ -30,6 +33,9 @@ std::vector<Original> originals()
         {"rag_question", REMINISCE_EMBEDDED(prompt_rag_question)},
         {"react_system", REMINISCE_EMBEDDED(prompt_react_system)},
         {"tree_other", REMINISCE_EMBEDDED(prompt_tree_other)},
+        {"steps_system", REMINISCE_EMBEDDED(prompt_steps_system)},
+        {"steps_task", REMINISCE_EMBEDDED(prompt_steps_task)},
+        {"steps_answer", REMINISCE_EMBEDDED(prompt_steps_answer)},
     };
 }
 

@@ -26,6 +26,7 @@ constexpr std::array kEntries = {
     Entry{
         {"tree", "Tree search", "Tries several ways of looking things up, and goes back when one leads nowhere.", true},
         &makeTreeWorkflow},
+    Entry{{"steps", "Steps", "One ability at a time over a workspace of files, as JSON.", true}, &makeStepsWorkflow},
 };
 
 } // namespace
