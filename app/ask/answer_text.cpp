@@ -14,10 +14,10 @@ namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Answer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Answer)
+};
 
 const QRegularExpression& markPattern()
 {
@@ -96,19 +96,19 @@ QString answerSummary(const archive::Answer& answer, const Formatter& format)
 {
     QStringList parts;
     if (answer.state == archive::AnswerState::Abstained) {
-        parts.append(tr("Nothing that answers it was found"));
+        parts.append(Texts::tr("Nothing that answers it was found"));
     } else if (answer.state == archive::AnswerState::Complete) {
         const int sentences = static_cast<int>(text::sentences(answer.text).size());
         const int unsupported = std::min(sentences, static_cast<int>(answer.unsupported.size()));
         if (sentences > 0) {
-            parts.append(tr("%1 of %2 sentences supported").arg(sentences - unsupported).arg(sentences));
+            parts.append(Texts::tr("%1 of %2 sentences supported").arg(sentences - unsupported).arg(sentences));
         }
     }
     if (answer.seconds > 0) {
         parts.append(format.seconds(answer.seconds));
     }
     if (answer.promptTokens + answer.completionTokens > 0) {
-        parts.append(tr("%1 tokens").arg(format.number(answer.promptTokens + answer.completionTokens)));
+        parts.append(Texts::tr("%1 tokens").arg(format.number(answer.promptTokens + answer.completionTokens)));
     }
     return parts.join(QStringLiteral(" · "));
 }

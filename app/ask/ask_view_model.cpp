@@ -48,6 +48,9 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
         showScope();
         showBackends();
         reloadSessions();
+        m_workflows.assign(workflowChoices());
+        m_chat->messages->updateAll(
+            [this](MessageRow& row) { showAnswer(row, m_services.preferences.formatter()); });
         Q_EMIT suggestionsChanged();
     });
     connect(&m_services.backends, &BackendList::changed, this, &AskViewModel::showBackends);
@@ -55,8 +58,15 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
 
 AskViewModel::~AskViewModel()
 {
+    // What had arrived is kept, marked as incomplete.
     for (auto& [chat, run] : m_runs) {
         run.worker->stop();
+        if (const int row = chat->messages->rowOf(run.message); row >= 0) {
+            MessageRow message = chat->messages->at(row);
+            message.answer.text += fromQt(run.pending);
+            message.answer.state = archive::AnswerState::Incomplete;
+            m_store.storeAnswer(message, [] {});
+        }
     }
 }
 
@@ -66,7 +76,7 @@ ChatPointer AskViewModel::makeChat()
     const auto configured = m_services.backends.chat();
     chat->backend = configured ? toQt(configured->name) : builtIn();
     chat->workflow = configured ? QStringLiteral("tools") : builtIn();
-    chat->messages = std::make_shared<MessageModel>(messageRoles(m_services.preferences.formatter()),
+    chat->messages = std::make_shared<MessageModel>(messageRoles(m_services.preferences),
                                                     [](const MessageRow& row) { return row.id; });
     chat->loaded = true;
     return chat;
@@ -417,6 +427,12 @@ void AskViewModel::setSelectedMarker(int marker)
         m_selectedMarker = marker;
         m_evidence.updateAll([marker](EvidenceRowData& row) { row.selected = marker > 0 && row.marker == marker; });
         Q_EMIT selectedMarkerChanged();
+    }
+    for (int row = 0; row < m_evidence.rowCount(); ++row) {
+        if (marker > 0 && m_evidence.at(row).marker == marker) {
+            Q_EMIT scrollToEvidence(row);
+            return;
+        }
     }
 }
 

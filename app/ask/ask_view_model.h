@@ -113,6 +113,8 @@ Q_SIGNALS:
     void evidenceChanged();
     void selectedMarkerChanged();
     void suggestionsChanged();
+    /// The evidence list should show this row.
+    void scrollToEvidence(int row);
     void openRequested(qint64 conversationId, qint64 turnId);
 
 private:

@@ -5,6 +5,7 @@
 
 #include "app/ask/answer_text.h"
 #include "app/base/qt_text.h"
+#include "app/shell/preferences.h"
 
 namespace reminisce::app {
 
@@ -30,13 +31,15 @@ QString askedText(std::int64_t utcMicros, const Formatter& format)
 
 } // namespace
 
-QList<Role<MessageRow>> messageRoles(const Formatter& format)
+QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
 {
     using archive::AnswerState;
     return {
         {"messageId", [](const MessageRow& row) { return QVariant(row.id); }},
         {"question", [](const MessageRow& row) { return QVariant(row.question); }},
-        {"askedText", [format](const MessageRow& row) { return QVariant(askedText(row.askedAtUtc, format)); }},
+        {"askedText", [&preferences](const MessageRow& row) {
+             return QVariant(askedText(row.askedAtUtc, preferences.formatter()));
+         }},
         {"answerSegments", [](const MessageRow& row) { return QVariant(row.segments); }},
         {"streaming", [](const MessageRow& row) { return QVariant(row.streaming); }},
         {"incomplete",
@@ -50,8 +53,8 @@ QList<Role<MessageRow>> messageRoles(const Formatter& format)
         {"trace", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.trace.get()); }},
         {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},
         {"traceSeconds",
-         [format](const MessageRow& row) {
-             return QVariant(row.trace->rowCount() > 0 ? format.seconds(traceSecondsOf(row)) : QString());
+         [&preferences](const MessageRow& row) {
+             return QVariant(row.trace->rowCount() > 0 ? preferences.formatter().seconds(traceSecondsOf(row)) : QString());
          }},
         {"runningText", [](const MessageRow& row) { return QVariant(row.runningText); }},
         {"selected", [](const MessageRow& row) { return QVariant(row.selected); }},

@@ -14,6 +14,8 @@
 
 namespace reminisce::app {
 
+class Preferences;
+
 /// Row ids that are known to the jobs thread only, and used there only: a question may wait in the queue behind an
 /// import, and its answer behind the question.
 struct StoredIds
@@ -48,7 +50,7 @@ using MessageModel = RowsModel<MessageRow>;
 
 /// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
 /// traceSummary, traceSeconds, runningText, selected.
-[[nodiscard]] QList<Role<MessageRow>> messageRoles(const Formatter& format);
+[[nodiscard]] QList<Role<MessageRow>> messageRoles(const Preferences& preferences);
 
 /// A conversation with the archive, kept in memory from the time it was opened.
 struct Chat

@@ -10,22 +10,37 @@ namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text, int n = -1)
+struct Texts
 {
-    return QCoreApplication::translate("Sessions", text, nullptr, n);
+    Q_DECLARE_TR_FUNCTIONS(Sessions)
+};
+
+/// The workflows' texts come from the core in English; these are for the translators.
+[[maybe_unused]] constexpr const char* kWorkflowTexts[] = {
+    QT_TRANSLATE_NOOP("Workflow", "Built-in"),
+    QT_TRANSLATE_NOOP("Workflow", "Quotes the passages that fit best, with their dates. Needs no model."),
+    QT_TRANSLATE_NOOP("Workflow", "Tools"),
+    QT_TRANSLATE_NOOP("Workflow", "A model looks things up with tools, step by step, and answers."),
+    QT_TRANSLATE_NOOP("Workflow", "One search"),
+    QT_TRANSLATE_NOOP("Workflow", "One search, one prompt, one answer: the baseline."),
+};
+
+QString workflowText(std::string_view text)
+{
+    return QCoreApplication::translate("Workflow", std::string(text).c_str());
 }
 
 QString groupOf(const QDate& day, const Formatter& format)
 {
     const QDate today = QDate::currentDate();
     if (day >= today) {
-        return tr("Today");
+        return Texts::tr("Today");
     }
     if (day == today.addDays(-1)) {
-        return tr("Yesterday");
+        return Texts::tr("Yesterday");
     }
     if (day > today.addDays(-7)) {
-        return tr("This week");
+        return Texts::tr("This week");
     }
     return format.locale().toString(day, QStringLiteral("MMMM yyyy"));
 }
@@ -50,7 +65,7 @@ SessionRow sessionRow(const archive::ChatSession& session, const Formatter& form
     row.id = session.id;
     row.title = toQt(session.title);
     row.detailText = toQt(session.workflow) + QStringLiteral(" · ") +
-                     tr("%n question(s)", static_cast<int>(session.messages));
+                     Texts::tr("%n question(s)", nullptr, static_cast<int>(session.messages));
     row.groupText = groupOf(QDateTime::fromMSecsSinceEpoch(session.updatedAtUtc / 1000).date(), format);
     row.hasError = session.hasError;
     return row;
@@ -71,7 +86,7 @@ QList<ChoiceRow> workflowChoices()
 {
     QList<ChoiceRow> rows;
     for (const agent::WorkflowInfo& info : agent::workflows()) {
-        rows.append({toQt(info.name), toQt(info.label), toQt(info.description), info.needsBackend, false});
+        rows.append({toQt(info.name), workflowText(info.label), workflowText(info.description), info.needsBackend, false});
     }
     return rows;
 }

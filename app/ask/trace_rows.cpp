@@ -16,10 +16,10 @@ namespace {
 constexpr int kLineLength = 200;
 constexpr qsizetype kSummaryLength = 60;
 
-QString tr(const char* text, int n = -1)
+struct Texts
 {
-    return QCoreApplication::translate("Trace", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(Trace)
+};
 
 QString dump(const nlohmann::json& json)
 {
@@ -60,13 +60,13 @@ QString summaryOf(const archive::TraceStep& step)
         if (json.is_object()) {
             for (const auto& [key, value] : json.items()) {
                 if (value.is_array()) {
-                    return tr("%n result(s)", static_cast<int>(value.size()));
+                    return Texts::tr("%n result(s)", nullptr, static_cast<int>(value.size()));
                 }
             }
         }
     }
     if (step.completionTokens > 0) {
-        return tr("%n token(s)", step.promptTokens + step.completionTokens);
+        return Texts::tr("%n token(s)", nullptr, step.promptTokens + step.completionTokens);
     }
     const QString first = toQt(step.result).section(QLatin1Char('\n'), 0, 0).simplified();
     return first.size() > kSummaryLength ? first.left(kSummaryLength - 1) + QChar(0x2026) : first;
@@ -153,12 +153,12 @@ QString traceSummary(const QList<TraceRow>& rows)
         calls += row.kind == QLatin1String("tool") ? 1 : 0;
         recovered += row.recovered ? 1 : 0;
     }
-    QStringList parts = {tr("%n step(s)", static_cast<int>(rows.size()))};
+    QStringList parts = {Texts::tr("%n step(s)", nullptr, static_cast<int>(rows.size()))};
     if (calls > 0) {
-        parts.append(tr("%n tool call(s)", calls));
+        parts.append(Texts::tr("%n tool call(s)", nullptr, calls));
     }
     if (recovered > 0) {
-        parts.append(tr("%n recovered", recovered));
+        parts.append(Texts::tr("%n recovered", nullptr, recovered));
     }
     return parts.join(QStringLiteral(" · "));
 }

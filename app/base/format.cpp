@@ -7,10 +7,10 @@ namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Format", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Format)
+};
 
 } // namespace
 
@@ -77,10 +77,10 @@ QString Formatter::range(const LocalRange& range) const
         return {};
     }
     if (!range.to) {
-        return tr("from %1").arg(dayShort(*range.from));
+        return Texts::tr("from %1").arg(dayShort(*range.from));
     }
     if (!range.from) {
-        return tr("until %1").arg(dayShort(*range.to));
+        return Texts::tr("until %1").arg(dayShort(*range.to));
     }
     const QDate from = qtDate(*range.from);
     const QDate to = qtDate(*range.to);
@@ -110,13 +110,13 @@ QString Formatter::number(qint64 value) const
 QString Formatter::seconds(double value) const
 {
     if (value < 1) {
-        return tr("%1 ms").arg(m_locale.toString(qRound(value * 1000)));
+        return Texts::tr("%1 ms").arg(m_locale.toString(qRound(value * 1000)));
     }
     if (value < 60) {
-        return tr("%1 s").arg(m_locale.toString(value, 'f', 1));
+        return Texts::tr("%1 s").arg(m_locale.toString(value, 'f', 1));
     }
     const qint64 whole = qRound64(value);
-    return tr("%1 min %2 s").arg(number(whole / 60), number(whole % 60));
+    return Texts::tr("%1 min %2 s").arg(number(whole / 60), number(whole % 60));
 }
 
 QString Formatter::bytes(qint64 value) const

@@ -4,16 +4,17 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/shell/preferences.h"
 #include "app/timeline/transcript_text.h"
 
 namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text, int n = -1)
+struct Texts
 {
-    return QCoreApplication::translate("Import", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 QString stateName(ImportState state)
 {
@@ -66,25 +67,25 @@ QString stateText(const ImportRow& row)
 {
     switch (row.state) {
     case ImportState::Waiting:
-        return tr("Waiting");
+        return Texts::tr("Waiting");
     case ImportState::Reading:
-        return tr("Reading");
+        return Texts::tr("Reading");
     case ImportState::Done:
-        return row.report.skippedCount > 0 ? tr("%n line(s) not used", static_cast<int>(row.report.skippedCount))
-                                           : tr("Stored");
+        return row.report.skippedCount > 0 ? Texts::tr("%n line(s) not used", nullptr, static_cast<int>(row.report.skippedCount))
+                                           : Texts::tr("Stored");
     case ImportState::Failed:
-        return tr("Not readable");
+        return Texts::tr("Not readable");
     case ImportState::NeedsDate:
-        return tr("Needs a date");
+        return Texts::tr("Needs a date");
     case ImportState::Duplicate:
-        return tr("Already here");
+        return Texts::tr("Already here");
     case ImportState::Cancelled:
-        return row.skipped ? tr("Skipped") : tr("Cancelled");
+        return row.skipped ? Texts::tr("Skipped") : Texts::tr("Cancelled");
     }
     return {};
 }
 
-QList<Role<ImportRow>> importRoles(const Formatter& format)
+QList<Role<ImportRow>> importRoles(const Preferences& preferences)
 {
     return {
         {"row", [](const ImportRow& row) { return QVariant(row.number); }},
@@ -97,9 +98,14 @@ QList<Role<ImportRow>> importRoles(const Formatter& format)
         {"conversations",
          [](const ImportRow& row) { return QVariant(static_cast<qlonglong>(row.report.conversations)); }},
         {"conversationsText",
-         [format](const ImportRow& row) { return QVariant(countOrNothing(format, row.report.conversations)); }},
+         [&preferences](const ImportRow& row) {
+             return QVariant(countOrNothing(preferences.formatter(), row.report.conversations));
+         }},
         {"turns", [](const ImportRow& row) { return QVariant(static_cast<qlonglong>(row.report.turns)); }},
-        {"turnsText", [format](const ImportRow& row) { return QVariant(countOrNothing(format, row.report.turns)); }},
+        {"turnsText",
+         [&preferences](const ImportRow& row) {
+             return QVariant(countOrNothing(preferences.formatter(), row.report.turns));
+         }},
         {"skippedCount", [](const ImportRow& row) { return QVariant(static_cast<int>(row.report.skippedCount)); }},
         {"dateSourceText",
          [](const ImportRow& row) {
@@ -131,17 +137,17 @@ QVariantList reportRows(const ImportRow& row, const Formatter& format)
             rows.append(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
         }
     };
-    add(tr("State"), stateText(row));
-    add(tr("Format"), formatLabel(row.report.format));
-    add(tr("Conversations"), countOrNothing(format, row.report.conversations));
-    add(tr("Turns taken"), countOrNothing(format, row.report.turns));
-    add(tr("Passages"), countOrNothing(format, row.report.chunks));
-    add(tr("Date"), row.report.date ? format.dayAndTime(row.report.date->local) : QString());
-    add(tr("Source of date"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
+    add(Texts::tr("State"), stateText(row));
+    add(Texts::tr("Format"), formatLabel(row.report.format));
+    add(Texts::tr("Conversations"), countOrNothing(format, row.report.conversations));
+    add(Texts::tr("Turns taken"), countOrNothing(format, row.report.turns));
+    add(Texts::tr("Passages"), countOrNothing(format, row.report.chunks));
+    add(Texts::tr("Date"), row.report.date ? format.dayAndTime(row.report.date->local) : QString());
+    add(Texts::tr("Source of date"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
     for (const std::string& warning : row.report.warnings) {
-        add(tr("Note"), toQt(warning));
+        add(Texts::tr("Note"), toQt(warning));
     }
-    add(tr("File"), row.title.isEmpty() ? pathToQt(row.path) : QString());
+    add(Texts::tr("File"), row.title.isEmpty() ? pathToQt(row.path) : QString());
     return rows;
 }
 

@@ -11,6 +11,8 @@ namespace reminisce::app {
 
 enum class ImportState { Waiting, Reading, Done, Failed, NeedsDate, Duplicate, Cancelled };
 
+class Preferences;
+
 /// A file in the queue of the import page.
 struct ImportRow
 {
@@ -30,7 +32,7 @@ struct ImportRow
 
 /// Roles: row, path, fileName, format, state, stateText, fraction, conversations, conversationsText, turns, turnsText,
 /// skippedCount, dateSourceText, error, selected.
-[[nodiscard]] QList<Role<ImportRow>> importRoles(const Formatter& format);
+[[nodiscard]] QList<Role<ImportRow>> importRoles(const Preferences& preferences);
 
 /// What the importer reported, taken into the row.
 void takeReport(ImportRow& row, ingest::FileReport report);

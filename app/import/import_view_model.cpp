@@ -36,15 +36,15 @@ QList<Role<ingest::SkippedLine>> skippedRoles()
     };
 }
 
-QList<Role<archive::ImportBatch>> batchRoles(const Formatter& format)
+QList<Role<archive::ImportBatch>> batchRoles(const Preferences& preferences)
 {
     return {
         {"batchId", [](const archive::ImportBatch& row) { return QVariant(qint64{row.id}); }},
         {"label", [](const archive::ImportBatch& row) { return QVariant(toQt(row.label)); }},
         {"whenText",
-         [format](const archive::ImportBatch& row) {
+         [&preferences](const archive::ImportBatch& row) {
              const QDateTime when = QDateTime::fromMSecsSinceEpoch(row.startedAtUtc / 1000);
-             return QVariant(format.locale().toString(when, QLocale::ShortFormat));
+             return QVariant(preferences.formatter().locale().toString(when, QLocale::ShortFormat));
          }},
         {"canUndo", [](const archive::ImportBatch&) { return QVariant(true); }},
     };
@@ -53,8 +53,8 @@ QList<Role<archive::ImportBatch>> batchRoles(const Formatter& format)
 } // namespace
 
 ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services), m_queue(importRoles(services.preferences.formatter())),
-      m_dateCandidates(dateRoles()), m_batches(batchRoles(services.preferences.formatter())), m_skipped(skippedRoles())
+    : QObject(parent), m_services(services), m_queue(importRoles(services.preferences)),
+      m_dateCandidates(dateRoles()), m_batches(batchRoles(services.preferences)), m_skipped(skippedRoles())
 {
     connect(&m_services.jobs, &JobsWorker::progressed, this, &ImportViewModel::showProgress);
     connect(&m_services.contents, &ArchiveContents::changed, this, &ImportViewModel::reloadBatches);
@@ -63,6 +63,11 @@ ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
         m_batches.assign({});
         m_totals = {};
         setSelectedRow(-1);
+        Q_EMIT progressChanged();
+    });
+    connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
+        m_queue.updateAll([](ImportRow&) {});
+        setSelectedRow(m_selectedRow);
         Q_EMIT progressChanged();
     });
     connect(&m_queue, &ListModel::countChanged, this, &ImportViewModel::progressChanged);
@@ -100,7 +105,8 @@ QString ImportViewModel::progressText() const
         return {};
     }
     const auto finished = std::count_if(m_queue.rows().begin(), m_queue.rows().end(), [](const ImportRow& row) {
-        return row.state != ImportState::Waiting && row.state != ImportState::Reading;
+        const bool underWay = row.state == ImportState::Waiting || row.state == ImportState::Reading;
+        return !underWay || row.fraction >= 1;
     });
     QStringList parts = {tr("%1 of %2 files").arg(finished).arg(m_queue.rowCount()), rateText(), timeLeftText()};
     parts.removeAll(QString());

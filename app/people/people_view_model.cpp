@@ -14,7 +14,7 @@ namespace reminisce::app {
 
 PeopleViewModel::PeopleViewModel(const Services& services, QObject* parent)
     : QObject(parent), m_services(services),
-      m_people(personRowRoles(services.preferences.formatter()), [](const PersonRow& row) { return row.face.id; }),
+      m_people(personRowRoles(services.preferences), [](const PersonRow& row) { return row.face.id; }),
       m_suggestions(mergeSuggestionRoles())
 {
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
@@ -28,6 +28,7 @@ PeopleViewModel::PeopleViewModel(const Services& services, QObject* parent)
         Q_EMIT searchChanged();
     });
     connect(&m_services.contents, &ArchiveContents::changed, this, &PeopleViewModel::reload);
+    connect(&m_services.preferences, &Preferences::languageChanged, this, &PeopleViewModel::reload);
 }
 
 QString PeopleViewModel::totalText() const
@@ -72,15 +73,15 @@ QVariantList PeopleViewModel::markedPeople() const
 
 void PeopleViewModel::reload()
 {
-    using Rows = QList<PersonRow>;
     m_loading = true;
     Q_EMIT changed();
-    m_services.reader.request<Rows>(
-        ReadKind::People, this, [](const Reading& reading) { return readPersonRows(reading.reader); },
-        [this](Result<Rows> rows) {
+    m_services.reader.request<PeopleTable>(
+        ReadKind::People, this, [](const Reading& reading) { return readPeopleTable(reading.reader); },
+        [this](Result<PeopleTable> table) {
             m_loading = false;
-            if (rows) {
-                m_all = std::move(*rows);
+            if (table) {
+                m_all = std::move(table->rows);
+                m_similar = std::move(table->suggestions);
                 suggestMerges();
                 showRows();
             }
@@ -92,7 +93,7 @@ void PeopleViewModel::reload()
 
 void PeopleViewModel::suggestMerges()
 {
-    QList<MergeSuggestion> suggestions = similarPeople(m_all);
+    QList<MergeSuggestion> suggestions = m_similar;
     suggestions.removeIf([this](const MergeSuggestion& row) {
         return m_dismissed.contains(row.aName + QLatin1Char('\n') + row.bName);
     });

@@ -79,6 +79,7 @@ private:
     Services m_services;
     QList<PersonRow> m_all;
     RowsModel<PersonRow> m_people;
+    QList<MergeSuggestion> m_similar;
     RowsModel<MergeSuggestion> m_suggestions;
     QSet<QString> m_dismissed;
     QString m_sort = QStringLiteral("turns");

@@ -7,16 +7,17 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/shell/preferences.h"
 #include "core/archive/density.h"
 
 namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text, int n = -1)
+struct Texts
 {
-    return QCoreApplication::translate("People", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(People)
+};
 
 /// Passages of everybody per month; one pass over the rollup for all.
 using Months = std::map<archive::Id, std::map<LocalMicros, std::uint64_t>>;
@@ -127,7 +128,7 @@ QVariantList companionRows(const std::vector<archive::Companion>& companions, co
                                 {QStringLiteral("isOwner"), face.isOwner},
                                 {QStringLiteral("count"), static_cast<int>(companion.conversations)},
                                 {QStringLiteral("countText"),
-                                 tr("%n conversation(s)", static_cast<int>(companion.conversations))}});
+                                 Texts::tr("%n conversation(s)", nullptr, static_cast<int>(companion.conversations))}});
     }
     return rows;
 }
@@ -169,12 +170,41 @@ QStringList namePartsOf(const QString& name)
     return parts;
 }
 
+/// People whose names are nearly the same, or a part of each other.
+QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people)
+{
+    constexpr qsizetype kCompared = 300; // pairs grow with the square
+    QList<MergeSuggestion> suggestions;
+    QList<QStringList> parts;
+    for (const PersonRow& row : people.mid(0, kCompared)) {
+        parts.append(namePartsOf(row.face.name));
+    }
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        for (qsizetype j = i + 1; j < parts.size(); ++j) {
+            if (parts[i].isEmpty() || parts[j].isEmpty()) {
+                continue;
+            }
+            const bool same = parts[i] == parts[j];
+            const QStringList& shorter = parts[i].size() < parts[j].size() ? parts[i] : parts[j];
+            const QStringList& longer = parts[i].size() < parts[j].size() ? parts[j] : parts[i];
+            const bool contained = shorter.size() < longer.size() && longer.mid(0, shorter.size()) == shorter &&
+                                   shorter.join(QString()).size() > 3;
+            if (same || contained) {
+                suggestions.append({people[i].face.id, people[i].face.name, people[j].face.id, people[j].face.name,
+                                    same ? Texts::tr("The names differ in title or spelling only.")
+                                         : Texts::tr("One name is the beginning of the other.")});
+            }
+        }
+    }
+    return suggestions;
+}
+
 } // namespace
 
-QList<Role<PersonRow>> personRowRoles(const Formatter& format)
+QList<Role<PersonRow>> personRowRoles(const Preferences& preferences)
 {
-    const auto date = [format](const std::optional<LocalMicros>& day) {
-        return day ? QVariant(format.monthShort(*day)) : QVariant(QString());
+    const auto date = [&preferences](const std::optional<LocalMicros>& day) {
+        return day ? QVariant(preferences.formatter().monthShort(*day)) : QVariant(QString());
     };
     return {
         {"personId", [](const PersonRow& row) { return QVariant(qint64{row.face.id}); }},
@@ -184,14 +214,17 @@ QList<Role<PersonRow>> personRowRoles(const Formatter& format)
         {"isOwner", [](const PersonRow& row) { return QVariant(row.face.isOwner); }},
         {"turns", [](const PersonRow& row) { return QVariant(static_cast<qlonglong>(row.summary.turns)); }},
         {"turnsText",
-         [format](const PersonRow& row) { return QVariant(format.number(static_cast<qint64>(row.summary.turns))); }},
+         [&preferences](const PersonRow& row) {
+             return QVariant(preferences.formatter().number(static_cast<qint64>(row.summary.turns)));
+         }},
         {"conversationsText",
-         [format](const PersonRow& row) {
-             return QVariant(format.number(static_cast<qint64>(row.summary.conversations)));
+         [&preferences](const PersonRow& row) {
+             return QVariant(preferences.formatter().number(static_cast<qint64>(row.summary.conversations)));
          }},
         {"firstText", [date](const PersonRow& row) { return date(row.summary.first); }},
         {"lastText", [date](const PersonRow& row) { return date(row.summary.last); }},
-        {"firstLastText", [format](const PersonRow& row) { return QVariant(firstLast(row.summary, format)); }},
+        {"firstLastText",
+         [&preferences](const PersonRow& row) { return QVariant(firstLast(row.summary, preferences.formatter())); }},
         {"emotionBars", [](const PersonRow& row) { return QVariant(emotionBars(row.summary)); }},
         {"initial", [](const PersonRow& row) { return QVariant(row.face.initial); }},
         {"selected", [](const PersonRow& row) { return QVariant(row.selected); }},
@@ -212,7 +245,7 @@ QList<Role<MergeSuggestion>> mergeSuggestionRoles()
     };
 }
 
-Result<QList<PersonRow>> readPersonRows(const archive::Reader& reader)
+Result<PeopleTable> readPeopleTable(const archive::Reader& reader)
 {
     const auto people = archive::listPeopleWithCounts(reader);
     if (!people) {
@@ -239,7 +272,8 @@ Result<QList<PersonRow>> readPersonRows(const archive::Reader& reader)
         row.activity = fractionsOf(barsOf((*months)[person.id], first, last));
         rows.append(std::move(row));
     }
-    return rows;
+    QList<MergeSuggestion> suggestions = similarPeople(rows);
+    return PeopleTable{std::move(rows), std::move(suggestions)};
 }
 
 Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id person, const PeopleDirectory& people,
@@ -261,7 +295,7 @@ Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id
         return tl::unexpected(months.error());
     }
     const PersonFace face = PeopleDirectory({**summary}).face(person);
-    const QString stats = tr("%1 turns in %2 conversations")
+    const QString stats = Texts::tr("%1 turns in %2 conversations")
                               .arg(format.number(static_cast<qint64>((*summary)->turns)),
                                    format.number(static_cast<qint64>((*summary)->conversations)));
     return QVariantMap{
@@ -272,39 +306,11 @@ Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id
         {QStringLiteral("isOwner"), face.isOwner},
         {QStringLiteral("aliases"), face.aliases},
         {QStringLiteral("stats"), stats},
-        {QStringLiteral("passagesText"), tr("%n passage(s)", static_cast<int>((*summary)->chunks))},
+        {QStringLiteral("passagesText"), Texts::tr("%n passage(s)", nullptr, static_cast<int>((*summary)->chunks))},
         {QStringLiteral("activity"), activityRows((*months)[person], format)},
         {QStringLiteral("emotions"), emotionShares(**summary, format)},
         {QStringLiteral("companions"), companionRows(*companions, people)},
     };
-}
-
-QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people)
-{
-    constexpr qsizetype kCompared = 300; // pairs grow with the square
-    QList<MergeSuggestion> suggestions;
-    QList<QStringList> parts;
-    for (const PersonRow& row : people.mid(0, kCompared)) {
-        parts.append(namePartsOf(row.face.name));
-    }
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        for (qsizetype j = i + 1; j < parts.size(); ++j) {
-            if (parts[i].isEmpty() || parts[j].isEmpty()) {
-                continue;
-            }
-            const bool same = parts[i] == parts[j];
-            const QStringList& shorter = parts[i].size() < parts[j].size() ? parts[i] : parts[j];
-            const QStringList& longer = parts[i].size() < parts[j].size() ? parts[j] : parts[i];
-            const bool contained = shorter.size() < longer.size() && longer.mid(0, shorter.size()) == shorter &&
-                                   shorter.join(QString()).size() > 3;
-            if (same || contained) {
-                suggestions.append({people[i].face.id, people[i].face.name, people[j].face.id, people[j].face.name,
-                                    same ? tr("The names differ in title or spelling only.")
-                                         : tr("One name is the beginning of the other.")});
-            }
-        }
-    }
-    return suggestions;
 }
 
 } // namespace reminisce::app

@@ -10,6 +10,8 @@
 
 namespace reminisce::app {
 
+class Preferences;
+
 /// A row of the people table.
 struct PersonRow
 {
@@ -35,16 +37,19 @@ struct MergeSuggestion
 
 /// Roles: personId, name, aliasesText, colourIndex, isOwner, turns, turnsText, conversationsText, firstText, lastText,
 /// firstLastText, emotionBars, initial, selected, marked, activity, possibleDuplicate.
-[[nodiscard]] QList<Role<PersonRow>> personRowRoles(const Formatter& format);
+[[nodiscard]] QList<Role<PersonRow>> personRowRoles(const Preferences& preferences);
 [[nodiscard]] QList<Role<MergeSuggestion>> mergeSuggestionRoles();
 
-/// Everyone with their activity. Reader's thread.
-[[nodiscard]] Result<QList<PersonRow>> readPersonRows(const archive::Reader& reader);
+/// Everyone with their activity, and who of them may be the same.
+struct PeopleTable
+{
+    QList<PersonRow> rows;
+    QList<MergeSuggestion> suggestions;
+};
+/// Reader's thread.
+[[nodiscard]] Result<PeopleTable> readPeopleTable(const archive::Reader& reader);
 /// The details of one person for the pane, empty when there is no such person. Reader's thread.
 [[nodiscard]] Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id person,
                                                     const PeopleDirectory& people, const Formatter& format);
-
-/// People whose names are nearly the same, or a part of each other.
-[[nodiscard]] QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people);
 
 } // namespace reminisce::app

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -65,6 +66,7 @@ class AppViewModel : public QObject
     Q_PROPERTY(ListModel* recentArchives READ recentArchives CONSTANT)
     Q_PROPERTY(OwnerQuestionViewModel* ownerQuestion READ ownerQuestion CONSTANT)
     Q_PROPERTY(ToastModel* toasts READ toasts CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
     /// \param keys where keys of backends are kept; becomes this object's
@@ -76,6 +78,7 @@ public:
     /// Where to go once the archive is open, instead of the start page or the timeline.
     void setFirstPage(const QString& page) { m_firstPage = page; }
 
+    [[nodiscard]] QString version() const { return QCoreApplication::applicationVersion(); }
     [[nodiscard]] QString archiveName() const;
     [[nodiscard]] QString archivePath() const { return m_path; }
     [[nodiscard]] bool isSampleArchive() const;

@@ -87,7 +87,7 @@ QVariant ToastModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ToastModel::roleNames() const
 {
-    return {{IdRole, "id"}, {TextRole, "text"}, {ActionTextRole, "actionText"}, {KindRole, "kind"}};
+    return {{IdRole, "toastId"}, {TextRole, "text"}, {ActionTextRole, "actionText"}, {KindRole, "kind"}};
 }
 
 } // namespace reminisce::app

@@ -22,6 +22,12 @@ std::int64_t dayOf(const archive::ConversationKey& key)
     return key.start ? dayNumber(dateOf(key.start->local)) : kNoDay;
 }
 
+std::int64_t dayOfKey(const QString& key)
+{
+    const auto moment = parseIso(fromQt(key));
+    return moment ? dayNumber(dateOf(moment->local)) : kNoDay;
+}
+
 } // namespace
 
 ConversationListModel::ConversationListModel(const Services& services, QObject* parent)
@@ -126,6 +132,26 @@ const ConversationListModel::Row* ConversationListModel::rowOf(int row) const
     return found != m_rows.constEnd() ? &*found : nullptr;
 }
 
+QString ConversationListModel::textOfDay(std::int64_t day) const
+{
+    return day == kNoDay ? tr("Without a date") : m_services.preferences.formatter().dayLong(day * kMicrosPerDay);
+}
+
+QString ConversationListModel::countOfDay(std::int64_t day) const
+{
+    return tr("%n conversation(s)", nullptr, m_perDay.value(day));
+}
+
+QString ConversationListModel::dayText(const QString& dayKey) const
+{
+    return textOfDay(dayOfKey(dayKey));
+}
+
+QString ConversationListModel::dayCountText(const QString& dayKey) const
+{
+    return countOfDay(dayOfKey(dayKey));
+}
+
 QVariant ConversationListModel::dayData(int row, int role) const
 {
     const auto at = static_cast<std::size_t>(row);
@@ -135,9 +161,9 @@ QVariant ConversationListModel::dayData(int row, int role) const
     case DayKeyRole:
         return day == kNoDay ? QStringLiteral("undated") : toQt(formatIsoDate(day * kMicrosPerDay));
     case DayTextRole:
-        return day == kNoDay ? tr("Without a date") : format.dayLong(day * kMicrosPerDay);
+        return textOfDay(day);
     case DayCountTextRole:
-        return tr("%n conversations", nullptr, m_perDay.value(day));
+        return countOfDay(day);
     case FirstOfDayRole:
         return row == 0 || m_days[at - 1] != day;
     case TimeTextRole:

@@ -51,6 +51,9 @@ public:
 
     /// Row of a conversation, −1 when it is not in the list.
     Q_INVOKABLE [[nodiscard]] int indexOfConversation(qint64 id) const;
+    /// The head of a day by its key, for views that know the key of a section only.
+    Q_INVOKABLE [[nodiscard]] QString dayText(const QString& dayKey) const;
+    Q_INVOKABLE [[nodiscard]] QString dayCountText(const QString& dayKey) const;
     /// First row of the day, or of the first one after it.
     [[nodiscard]] int indexOfDay(LocalMicros day) const;
 
@@ -73,6 +76,8 @@ private:
     [[nodiscard]] static Row makeRow(const archive::ConversationSummary& summary);
     [[nodiscard]] const Row* rowOf(int row) const;
     [[nodiscard]] QVariant dayData(int row, int role) const;
+    [[nodiscard]] QString textOfDay(std::int64_t day) const;
+    [[nodiscard]] QString countOfDay(std::int64_t day) const;
     void countDays();
     void loadPage(int page);
     void pageLoaded(int page, Result<Rows> rows);

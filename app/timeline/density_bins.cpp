@@ -26,10 +26,10 @@ constexpr std::array<Emotion, kEmotionCount> kStackOrder = {
 constexpr std::size_t kStackedPeople = 8;
 constexpr archive::Id kOthers = -2;
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Density", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Density)
+};
 
 LocalMicros firstOfUnit(LocalMicros t, DensityUnit unit)
 {
@@ -102,7 +102,7 @@ QVariantList emotionParts(const DensityBin& bin)
         }
     }
     if (none > 0) {
-        parts.append(part(-1, tr("none"), {}, 0, none));
+        parts.append(part(-1, Texts::tr("none"), {}, 0, none));
     }
     return parts;
 }
@@ -134,7 +134,7 @@ QVariantList personParts(const DensityBin& bin, const std::vector<archive::Id>& 
         for (const archive::DensityPart& counted : bin.parts) {
             if (counted.key == id && counted.chunks > 0) {
                 const PersonFace face = people.face(id);
-                parts.append(part(id, id == 0 ? tr("nobody named") : face.name, {}, face.colourIndex, counted.chunks));
+                parts.append(part(id, id == 0 ? Texts::tr("nobody named") : face.name, {}, face.colourIndex, counted.chunks));
             }
         }
     }
@@ -144,7 +144,7 @@ QVariantList personParts(const DensityBin& bin, const std::vector<archive::Id>& 
         }
     }
     if (others > 0) {
-        parts.append(part(kOthers, tr("others"), {}, 0, others));
+        parts.append(part(kOthers, Texts::tr("others"), {}, 0, others));
     }
     return parts;
 }
@@ -219,7 +219,7 @@ QVariantList personLegend(const std::vector<archive::Id>& stacked, const PeopleD
     QVariantList legend;
     for (const archive::Id id : stacked) {
         const PersonFace face = people.face(id);
-        legend.append(QVariantMap{{QStringLiteral("label"), id == 0 ? tr("nobody named") : face.name},
+        legend.append(QVariantMap{{QStringLiteral("label"), id == 0 ? Texts::tr("nobody named") : face.name},
                                   {QStringLiteral("emotion"), QString()},
                                   {QStringLiteral("colourIndex"), face.colourIndex}});
     }

@@ -12,10 +12,10 @@ namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Filter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Filter)
+};
 
 QString personKey(archive::Id id)
 {
@@ -42,7 +42,7 @@ QString emotionLabel(Emotion emotion)
         QT_TRANSLATE_NOOP("Filter", "fear"),    QT_TRANSLATE_NOOP("Filter", "surprise"),
         QT_TRANSLATE_NOOP("Filter", "sadness"), QT_TRANSLATE_NOOP("Filter", "disgust"),
         QT_TRANSLATE_NOOP("Filter", "anger"),   QT_TRANSLATE_NOOP("Filter", "anticipation")};
-    return tr(kLabels[static_cast<std::size_t>(emotion)]);
+    return Texts::tr(kLabels[static_cast<std::size_t>(emotion)]);
 }
 
 QString dateKey(const LocalRange& range)
@@ -59,14 +59,14 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
         const PersonFace face = people.face(id);
         FilterChip chip{QStringLiteral("person"), face.name, id, face.colourIndex, face.isOwner, {}, personKey(id), {}};
         if (!chips.isEmpty()) {
-            chip.joiner = filter.peopleMatch == archive::PeopleMatch::All ? tr("and") : tr("or");
+            chip.joiner = filter.peopleMatch == archive::PeopleMatch::All ? Texts::tr("and") : Texts::tr("or");
         }
         chips.append(std::move(chip));
     }
     bool first = true;
     for (const Emotion emotion : filter.emotions) {
         chips.append({QStringLiteral("emotion"), emotionLabel(emotion), -1, 0, false, toQt(emotionName(emotion)),
-                      emotionKey(emotion), first ? QString() : tr("or")});
+                      emotionKey(emotion), first ? QString() : Texts::tr("or")});
         first = false;
     }
     if (!filter.dates.isOpen()) {
@@ -77,7 +77,7 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
         chips.append({QStringLiteral("text"), words, -1, 0, false, {}, QStringLiteral("text:") + words, {}});
     }
     if (filter.conversation) {
-        chips.append({QStringLiteral("conversation"), tr("this conversation"), -1, 0, false, {},
+        chips.append({QStringLiteral("conversation"), Texts::tr("this conversation"), -1, 0, false, {},
                       QStringLiteral("conversation:%1").arg(*filter.conversation), {}});
     }
     return chips;

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kMostPeople = 8;
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Filter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Filter)
+};
 
 bool nameMatches(const PersonFace& face, const QString& typed)
 {
@@ -26,10 +26,10 @@ bool nameMatches(const PersonFace& face, const QString& typed)
     return !face.aliases.filter(typed, Qt::CaseInsensitive).isEmpty();
 }
 
-void addPeople(QList<FilterSuggestion>& suggestions, const QString& typed, const PeopleDirectory& people)
+void addPeople(QList<FilterSuggestion>& suggestions, const QString& typed, const QList<PersonFace>& people)
 {
     int added = 0;
-    for (const PersonFace& face : people.all()) {
+    for (const PersonFace& face : people) {
         if (added < kMostPeople && nameMatches(face, typed)) {
             suggestions.append({QStringLiteral("person"), face.name, face.aliases.join(QStringLiteral(", ")),
                                 QStringLiteral("person:%1").arg(face.id), face.colourIndex, {}});
@@ -45,7 +45,7 @@ void addEmotions(QList<FilterSuggestion>& suggestions, const QString& typed)
         const QString label = emotionLabel(emotion);
         if (name.contains(typed, Qt::CaseInsensitive) || label.contains(typed, Qt::CaseInsensitive)) {
             suggestions.append(
-                {QStringLiteral("emotion"), label, tr("Emotion"), QStringLiteral("emotion:") + name, 0, name});
+                {QStringLiteral("emotion"), label, Texts::tr("Emotion"), QStringLiteral("emotion:") + name, 0, name});
         }
     }
 }
@@ -72,7 +72,7 @@ void addDates(QList<FilterSuggestion>& suggestions, const QString& typed, const 
 
 } // namespace
 
-QList<FilterSuggestion> suggestParts(const QString& typed, const PeopleDirectory& people, const Formatter& format,
+QList<FilterSuggestion> suggestParts(const QString& typed, const QList<PersonFace>& people, const Formatter& format,
                                      LocalMicros now)
 {
     const QString words = typed.trimmed();
@@ -81,7 +81,7 @@ QList<FilterSuggestion> suggestParts(const QString& typed, const PeopleDirectory
     addEmotions(suggestions, words);
     if (!words.isEmpty()) {
         addDates(suggestions, words, format, now);
-        suggestions.append({QStringLiteral("text"), words, tr("Words in any turn"), QStringLiteral("text:") + words,
+        suggestions.append({QStringLiteral("text"), words, Texts::tr("Words in any turn"), QStringLiteral("text:") + words,
                             0, {}});
     }
     return suggestions;

@@ -23,8 +23,8 @@ struct FilterSuggestion
 };
 
 /// What a typed text could mean: people, emotions, dates as people say them, and the words themselves. With nothing
-/// typed: everyone, first, and the emotions.
-[[nodiscard]] QList<FilterSuggestion> suggestParts(const QString& typed, const PeopleDirectory& people,
+/// typed: people, in the order given, and the emotions.
+[[nodiscard]] QList<FilterSuggestion> suggestParts(const QString& typed, const QList<PersonFace>& people,
                                                    const Formatter& format, LocalMicros now);
 [[nodiscard]] QList<Role<FilterSuggestion>> filterSuggestionRoles();
 

@@ -18,7 +18,7 @@ QList<Role<archive::SavedFilter>> savedFilterRoles()
 {
     return {
         {"name", [](const archive::SavedFilter& saved) { return QVariant(toQt(saved.name)); }},
-        {"id", [](const archive::SavedFilter& saved) { return QVariant(qint64{saved.id}); }},
+        {"filterId", [](const archive::SavedFilter& saved) { return QVariant(qint64{saved.id}); }},
     };
 }
 
@@ -41,7 +41,7 @@ FilterViewModel::FilterViewModel(const Services& services, QObject* parent)
     });
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showChips();
-        showSuggestions();
+        reloadPeople();
         reloadSaved();
     });
     connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
@@ -188,8 +188,36 @@ void FilterViewModel::showChips()
 
 void FilterViewModel::showSuggestions()
 {
-    m_suggestions.assign(suggestParts(m_suggestionText, m_services.contents.people(),
-                                      m_services.preferences.formatter(), momentNow().local));
+    QList<PersonFace> faces;
+    for (const archive::Id id : m_peopleByTurns) {
+        faces.append(m_services.contents.people().face(id));
+    }
+    m_suggestions.assign(
+        suggestParts(m_suggestionText, faces, m_services.preferences.formatter(), momentNow().local));
+}
+
+void FilterViewModel::reloadPeople()
+{
+    using Ids = QList<archive::Id>;
+    m_services.reader.request<Ids>(
+        ReadKind::FilterPeople, this,
+        [](const Reading& reading) -> Result<Ids> {
+            const auto people = archive::listPeopleWithCounts(reading.reader);
+            if (!people) {
+                return tl::unexpected(people.error());
+            }
+            Ids ids;
+            for (const archive::PersonSummary& person : *people) {
+                ids.append(person.id);
+            }
+            return ids;
+        },
+        [this](Result<Ids> ids) {
+            if (ids) {
+                m_peopleByTurns = std::move(*ids);
+                showSuggestions();
+            }
+        });
 }
 
 void FilterViewModel::reloadSaved()

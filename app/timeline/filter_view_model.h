@@ -67,12 +67,14 @@ Q_SIGNALS:
 private:
     void showChips();
     void showSuggestions();
+    void reloadPeople();
     void reloadSaved();
 
     Services m_services;
     archive::Filter m_filter;
     QString m_text;
     QString m_suggestionText;
+    QList<archive::Id> m_peopleByTurns; ///< the owner first
     RowsModel<FilterChip> m_chips;
     RowsModel<FilterSuggestion> m_suggestions;
     RowsModel<archive::SavedFilter> m_saved;

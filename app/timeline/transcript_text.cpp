@@ -14,10 +14,10 @@ namespace reminisce::app {
 
 namespace {
 
-QString tr(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Transcript", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Transcript)
+};
 
 } // namespace
 
@@ -30,7 +30,7 @@ QString scoreText(double score)
 QString whenTextOf(const archive::ConversationSummary& summary, const Formatter& format)
 {
     if (!summary.start) {
-        return tr("Without a date");
+        return Texts::tr("Without a date");
     }
     QString text = format.dayAndTime(summary.start->local);
     if (summary.end && summary.end->local - summary.start->local >= kMicrosPerMinute) {
@@ -43,19 +43,19 @@ QString whenTextOf(const archive::ConversationSummary& summary, const Formatter&
 QString dateSourceText(const std::string& dateSource)
 {
     if (dateSource == "content") {
-        return tr("date from content");
+        return Texts::tr("date from content");
     }
     if (dateSource == "file-name") {
-        return tr("date from the file name");
+        return Texts::tr("date from the file name");
     }
     if (dateSource == "folder") {
-        return tr("date from the folder");
+        return Texts::tr("date from the folder");
     }
     if (dateSource == "modified") {
-        return tr("date guessed from the file's modification time");
+        return Texts::tr("date guessed from the file's modification time");
     }
     if (dateSource == "argument") {
-        return tr("date chosen by you");
+        return Texts::tr("date chosen by you");
     }
     return {};
 }

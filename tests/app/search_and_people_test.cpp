@@ -127,7 +127,7 @@ void SearchAndPeopleTest::mergedPeopleCanBePutApartAgain()
     QCOMPARE(people.markedCount(), 2);
     people.mergeMarkedInto(ids[QStringLiteral("Thomas")]);
     QVERIFY(waitUntil([&] { return people.people()->count() == 2 && fixture.app().toasts()->count() == 1; }));
-    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "id").toInt());
+    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "toastId").toInt());
     QVERIFY(waitUntil([&] { return people.people()->count() == 3; }));
 }
 

@@ -88,7 +88,7 @@ void TimelineTest::filterByPersonDatesAndWordsNarrowsTheList()
     filter.saveAs(QStringLiteral("One"));
     QVERIFY(waitUntil([&] { return filter.savedFilters()->count() == 1; }));
     filter.clear();
-    filter.applySaved(valueOf(*filter.savedFilters(), 0, "id").toLongLong());
+    filter.applySaved(valueOf(*filter.savedFilters(), 0, "filterId").toLongLong());
     QCOMPARE(filter.chips()->count(), 1);
 }
 
@@ -102,7 +102,7 @@ void TimelineTest::aConversationIsLeftOutWhileItsDeletionCanBeUndone()
     QVERIFY(waitUntil([&] { return transcript.conversationId() > 0; }));
     transcript.remove();
     QVERIFY(waitUntil([&] { return timeline.matchingCount() == 2; }));
-    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "id").toInt());
+    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "toastId").toInt());
     QVERIFY(waitUntil([&] { return timeline.matchingCount() == 3; }));
 
     transcript.open(timeline.conversations()->conversationAt(1));
