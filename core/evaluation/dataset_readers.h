@@ -7,8 +7,8 @@
 
 namespace reminisce::evaluation {
 
-/// The formats one by one. They throw nlohmann::json::exception where the structure is not the expected one; evidence is
-/// taken as written and resolved by the caller.
+/// The formats one by one. They throw nlohmann::json::exception where the structure is not the expected one; evidence
+/// is taken as written and resolved by the caller.
 [[nodiscard]] RetrievalDataset readMitraDataset(const nlohmann::json& json);
 [[nodiscard]] RetrievalDataset readLocomoDataset(const nlohmann::json& json);
 [[nodiscard]] RetrievalDataset readSquadDataset(const nlohmann::json& json);

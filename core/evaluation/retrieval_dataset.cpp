@@ -65,7 +65,8 @@ std::optional<DatasetFormat> datasetFormatFromName(std::string_view name)
 
 std::string_view datasetFormatName(DatasetFormat format)
 {
-    return std::find_if(kFormats.begin(), kFormats.end(), [format](const auto& entry) { return entry.second == format; })
+    return std::find_if(kFormats.begin(), kFormats.end(),
+                        [format](const auto& entry) { return entry.second == format; })
         ->first;
 }
 

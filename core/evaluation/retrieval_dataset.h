@@ -36,7 +36,7 @@ struct RetrievalSample
 struct RetrievalCollection
 {
     std::string name;
-    std::string owner; ///< name of the person whose archive it is; empty: nobody
+    std::string owner;   ///< name of the person whose archive it is; empty: nobody
     LocalMicros now = 0; ///< reference time of the questions
     std::vector<RetrievalUnit> units;
     std::vector<RetrievalSample> samples;

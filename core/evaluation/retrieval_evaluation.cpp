@@ -139,14 +139,10 @@ nlohmann::json toJson(const RetrievalReport& report)
     for (const auto& [name, measures] : report.categories) {
         categories[name] = toJson(measures);
     }
-    return {{"overall", toJson(report.overall)},
-            {"answerable", toJson(report.answerable)},
-            {"categories", std::move(categories)},
-            {"samples", report.overall.samples},
-            {"skipped", report.skipped},
-            {"seconds", report.seconds},
-            {"settings", report.settings},
-            {"warnings", report.warnings}};
+    return {{"overall", toJson(report.overall)},   {"answerable", toJson(report.answerable)},
+            {"categories", std::move(categories)}, {"samples", report.overall.samples},
+            {"skipped", report.skipped},           {"seconds", report.seconds},
+            {"settings", report.settings},         {"warnings", report.warnings}};
 }
 
 } // namespace reminisce::evaluation

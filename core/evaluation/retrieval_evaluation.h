@@ -43,7 +43,7 @@ struct RetrievalItem
 struct RetrievalReport
 {
     RetrievalMeasures overall;
-    RetrievalMeasures answerable; ///< without LoCoMo's adversarial questions
+    RetrievalMeasures answerable;                                      ///< without LoCoMo's adversarial questions
     std::vector<std::pair<std::string, RetrievalMeasures>> categories; ///< in the order of the dataset
     std::vector<RetrievalItem> items;
     std::uint64_t skipped = 0;
@@ -54,12 +54,10 @@ struct RetrievalReport
 
 /// Stores each collection in a temporary archive (removed afterwards), searches it once per question and measures.
 /// `embedding` may be null: built-in retrieval. Fails with Cancelled, Database, Io, or as the backend does.
-[[nodiscard]] Result<RetrievalReport> evaluateRetrieval(const RetrievalDataset& dataset,
-                                                        const RetrievalSettings& settings,
-                                                        const emotion::EmotionScorer& scorer,
-                                                        std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr,
-                                                        std::stop_token stop = {},
-                                                        const ProgressCallback& progress = {});
+[[nodiscard]] Result<RetrievalReport>
+evaluateRetrieval(const RetrievalDataset& dataset, const RetrievalSettings& settings,
+                  const emotion::EmotionScorer& scorer, std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr,
+                  std::stop_token stop = {}, const ProgressCallback& progress = {});
 
 /// The document that `evaluate retrieval --json` prints.
 [[nodiscard]] nlohmann::json toJson(const RetrievalReport& report);

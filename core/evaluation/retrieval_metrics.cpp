@@ -24,9 +24,9 @@ double discount(std::size_t rank)
 
 double recallAt(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k)
 {
-    return relevant.empty() ? 0.0
-                            : static_cast<double>(relevantAmong(ranked, relevant, k)) /
-                                  static_cast<double>(relevant.size());
+    return relevant.empty()
+               ? 0.0
+               : static_cast<double>(relevantAmong(ranked, relevant, k)) / static_cast<double>(relevant.size());
 }
 
 double precisionAt(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k)

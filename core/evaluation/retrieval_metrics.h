@@ -23,7 +23,8 @@ namespace reminisce::evaluation {
 [[nodiscard]] double ndcgAt(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k);
 /// 1 / rank of the first relevant unit, 0 when there is none.
 [[nodiscard]] double reciprocalRank(std::span<const std::string> ranked, const std::set<std::string>& relevant);
-/// Mean, over the relevant units, of the precision at the rank of each; units not returned count 0 (as trec_eval's map).
+/// Mean, over the relevant units, of the precision at the rank of each; units not returned count 0 (as trec_eval's
+/// map).
 [[nodiscard]] double averagePrecision(std::span<const std::string> ranked, const std::set<std::string>& relevant);
 
 /// Means over samples.

@@ -22,8 +22,8 @@ std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const Qu
         if (!stem) {
             continue;
         }
-        const auto known = std::find_if(stems.begin(), stems.end(),
-                                        [&stem](const WeightedTerm& term) { return term.term == *stem; });
+        const auto known =
+            std::find_if(stems.begin(), stems.end(), [&stem](const WeightedTerm& term) { return term.term == *stem; });
         if (known == stems.end()) {
             stems.push_back({*stem, word.weight, word.own, word.group});
         } else {
@@ -45,8 +45,7 @@ public:
           m_factor(parameters.bm25K1 + 1.0F),
           m_flat(parameters.bm25K1 * (1.0F - parameters.bm25B)),
           m_slope(parameters.bm25K1 * parameters.bm25B / index.meanLength())
-    {
-    }
+    {}
 
     [[nodiscard]] float idf(std::uint32_t stem) const
     {
@@ -56,7 +55,8 @@ public:
     }
 
     /// Calls `fn(row, score)` for the rows with the stem.
-    template <class Fn> void forEach(const WeightedTerm& stem, Fn&& fn) const
+    template <class Fn>
+    void forEach(const WeightedTerm& stem, Fn&& fn) const
     {
         const float weight = stem.weight * idf(stem.term) * m_factor;
         forEachPosting(m_index.stems.postings(stem.term), m_range, [&](std::uint32_t row, std::uint32_t frequency) {
@@ -152,7 +152,7 @@ public:
 
 private:
     const IndexSnapshot& m_index;
-    std::vector<float> m_products; ///< by word of the vocabulary
+    std::vector<float> m_products;      ///< by word of the vocabulary
     std::vector<std::uint32_t> m_alike; ///< those that are not 0
     std::string m_buffer;
 };

@@ -18,8 +18,8 @@ struct WeightedTerm
 {
     std::uint32_t term = 0;
     float weight = 1;
-    bool own = true;        ///< a word of the query itself
-    std::size_t group = 0;  ///< number of the query's word that it stands for
+    bool own = true;       ///< a word of the query itself
+    std::size_t group = 0; ///< number of the query's word that it stands for
 };
 
 /// The stems of the words that the index has. Words of one stem count once, with the highest weight.

@@ -75,8 +75,7 @@ std::vector<std::byte> DenseBuilder::finish(std::uint64_t generation, std::uint6
 {
     m_header.generation = generation;
     m_header.space = space;
-    m_header.checksum =
-        indexChecksum(std::span(m_bytes).subspan(m_layout.scales, m_layout.values - m_layout.scales));
+    m_header.checksum = indexChecksum(std::span(m_bytes).subspan(m_layout.scales, m_layout.values - m_layout.scales));
     std::memcpy(m_bytes.data(), &m_header, sizeof m_header);
     return std::move(m_bytes);
 }

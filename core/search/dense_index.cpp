@@ -33,8 +33,8 @@ float similarity(float product, float queryLength, float rowLength, Metric metri
     case Metric::InnerProduct:
         return product;
     case Metric::L2:
-        return 1.0F / (1.0F + std::sqrt(std::max(0.0F, queryLength * queryLength + rowLength * rowLength -
-                                                           2.0F * product)));
+        return 1.0F /
+               (1.0F + std::sqrt(std::max(0.0F, queryLength * queryLength + rowLength * rowLength - 2.0F * product)));
     }
     return 0;
 }
@@ -55,8 +55,7 @@ DenseLayout::DenseLayout(std::uint64_t rowCount, std::uint32_t vectorDimension)
       codes(aligned(signs + rowCount * signWords * sizeof(std::uint64_t))),
       values(aligned(codes + rowCount * codeStride)),
       fileSize(values + rowCount * vectorDimension * sizeof(float))
-{
-}
+{}
 
 /// A query in the forms in which it is compared.
 struct DenseIndex::Query
@@ -142,8 +141,7 @@ void DenseIndex::compareCodes(const Query& query, const RowSelection& rows, std:
     }
 }
 
-RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowSelection& rows,
-                                        std::size_t count) const
+RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowSelection& rows, std::size_t count) const
 {
     std::vector<std::uint64_t> signs(m_layout.signWords, 0);
     setSignBits(query, signs);

@@ -38,8 +38,8 @@ struct DenseLayout
     DenseLayout(std::uint64_t rowCount, std::uint32_t vectorDimension);
 
     std::size_t codeStride; ///< bytes per row
-    std::size_t signWords; ///< of 64 bits, per row
-    std::size_t scales; ///< offsets in the file
+    std::size_t signWords;  ///< of 64 bits, per row
+    std::size_t scales;     ///< offsets in the file
     std::size_t norms;
     std::size_t signs;
     std::size_t codes;

@@ -156,7 +156,8 @@ struct IndexBuilder::State
         if (dateStemsOf != day) {
             dateStemsOf = day;
             dateStems.clear();
-            forEachDateWord(start, [this](std::string_view word) { dateStems.push_back(stemOfWord[internWord(word)]); });
+            forEachDateWord(start,
+                            [this](std::string_view word) { dateStems.push_back(stemOfWord[internWord(word)]); });
         }
         return dateStems;
     }
@@ -172,17 +173,15 @@ struct IndexBuilder::State
             namesTime = namesTime || timeWords[id];
             ++length;
         });
-        text::forEachWord(row.title, [this](const text::Word& word) {
-            stemCounter.add(stemOfWord[internWord(word.folded)]);
-        });
+        text::forEachWord(row.title,
+                          [this](const text::Word& word) { stemCounter.add(stemOfWord[internWord(word.folded)]); });
         if (row.start) {
             for (const std::uint32_t stem : stemsOfDate(*row.start)) {
                 stemCounter.add(stem);
             }
             if (namesTime) {
-                forEachMentionedTime(row.text, *row.start, [this](std::string_view term) {
-                    stemCounter.add(stemTable.intern(term).id);
-                });
+                forEachMentionedTime(row.text, *row.start,
+                                     [this](std::string_view term) { stemCounter.add(stemTable.intern(term).id); });
             }
         }
         lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(length, 65535)));

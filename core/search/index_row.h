@@ -17,8 +17,8 @@ struct IndexRow
 {
     archive::Id chunkId = 0;
     archive::Id conversation = 0;
-    std::uint64_t position = 0;       ///< ascending within the conversation; neighbours are each other's context
-    std::optional<LocalMicros> start; ///< when the chunk began, by the conversation's clock
+    std::uint64_t position = 0;            ///< ascending within the conversation; neighbours are each other's context
+    std::optional<LocalMicros> start;      ///< when the chunk began, by the conversation's clock
     std::span<const archive::Id> speakers; ///< each once
     archive::EmotionBytes emotions{};
     std::string_view text;

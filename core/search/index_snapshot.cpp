@@ -125,11 +125,10 @@ bool IndexSnapshot::attach(std::span<const std::byte> bytes)
            take(previous, IndexPart::Previous) && take(next, IndexPart::Next) &&
            take(speakerOffsets, IndexPart::SpeakerOffsets) && take(speakers, IndexPart::Speakers) &&
            take(rowsByChunk, IndexPart::RowsByChunk) && take(stemOfWord, IndexPart::StemOfWord) &&
-           take(wordLengths, IndexPart::WordLengths) &&
-           take(gramHashes, IndexPart::GramHashes) && take(gramOffsets, IndexPart::GramOffsets) &&
-           take(gramWords, IndexPart::GramWords) && take(gramFrequencies, IndexPart::GramFrequencies) &&
-           attachFamily(stems, IndexPart::Stems, entries) && attachFamily(words, IndexPart::Words, entries) &&
-           consistent();
+           take(wordLengths, IndexPart::WordLengths) && take(gramHashes, IndexPart::GramHashes) &&
+           take(gramOffsets, IndexPart::GramOffsets) && take(gramWords, IndexPart::GramWords) &&
+           take(gramFrequencies, IndexPart::GramFrequencies) && attachFamily(stems, IndexPart::Stems, entries) &&
+           attachFamily(words, IndexPart::Words, entries) && consistent();
 }
 
 bool IndexSnapshot::consistent() const
@@ -138,8 +137,9 @@ bool IndexSnapshot::consistent() const
     return chunkIds.size() == n && starts.size() == n && conversations.size() == n && emotions.size() == n * 8 &&
            lengths.size() == n && subwordLengths.size() == n && previous.size() == n && next.size() == n &&
            speakerOffsets.size() == n + 1 && speakerOffsets.back() == speakers.size() && rowsByChunk.size() == n &&
-           stemOfWord.size() == words.size() && wordLengths.size() == words.size() && gramOffsets.size() == gramHashes.size() + 1 &&
-           gramFrequencies.size() == gramHashes.size() && gramOffsets.back() == gramWords.size();
+           stemOfWord.size() == words.size() && wordLengths.size() == words.size() &&
+           gramOffsets.size() == gramHashes.size() + 1 && gramFrequencies.size() == gramHashes.size() &&
+           gramOffsets.back() == gramWords.size();
 }
 
 std::optional<std::uint32_t> IndexSnapshot::rowOfChunk(std::int64_t chunkId) const

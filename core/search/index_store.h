@@ -29,12 +29,9 @@ struct LoadedIndex
 
 /// The vectors of a space for the rows of an index: the file beside the archive when it fits, else one built from the
 /// stored vectors. Fails with Cancelled, Database or Io.
-[[nodiscard]] Result<std::shared_ptr<const DenseIndex>> loadVectors(const archive::Archive& archive,
-                                                                    const archive::Reader& reader,
-                                                                    const archive::EmbeddingSpace& space,
-                                                                    const IndexSnapshot& index,
-                                                                    std::vector<std::string>& notes,
-                                                                    std::stop_token stop);
+[[nodiscard]] Result<std::shared_ptr<const DenseIndex>>
+loadVectors(const archive::Archive& archive, const archive::Reader& reader, const archive::EmbeddingSpace& space,
+            const IndexSnapshot& index, std::vector<std::string>& notes, std::stop_token stop);
 
 /// Reads all chunks of the archive into a new index; the bytes of its file.
 [[nodiscard]] Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::stop_token stop,

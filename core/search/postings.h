@@ -105,8 +105,7 @@ void forEachPosting(const PostingsList& list, RowRange range, Fn&& fn)
             reader.at = data + offset;
         }
         std::uint32_t next = firstRow(block); // the lowest row that the coming entry can have
-        const std::uint32_t count =
-            block + 1 < blocks ? kPostingsPerBlock : list.count - block * kPostingsPerBlock;
+        const std::uint32_t count = block + 1 < blocks ? kPostingsPerBlock : list.count - block * kPostingsPerBlock;
         for (std::uint32_t i = 0; i < count; ++i) {
             const std::uint32_t code = reader.next();
             const std::uint32_t row = next + (code >> 1U);

@@ -37,11 +37,13 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
         if (text::isStopWord(word.folded, language)) {
             addWord(words, word.folded, parameters.stopWord, true, words.size());
         } else {
-            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true, words.size());
+            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true,
+                    words.size());
         }
     });
     if (words.empty()) { // nothing but small words: better these than nothing
-        text::forEachWord(query, [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true, words.size()); });
+        text::forEachWord(query,
+                          [&](const text::Word& word) { addWord(words, word.folded, 1.0F, true, words.size()); });
     }
     const text::CompoundSplitter splitter([&index](std::string_view folded) {
         const auto id = index.words.find(folded);

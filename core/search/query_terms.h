@@ -16,7 +16,7 @@ struct QueryWord
 {
     std::string folded;
     float weight = 1;
-    bool own = true; ///< of the query itself, not an expansion
+    bool own = true;       ///< of the query itself, not an expansion
     std::size_t group = 0; ///< number of the query's word that it stands for
 };
 

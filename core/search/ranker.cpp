@@ -44,8 +44,7 @@ struct Ranker::Arms
 
 Ranker::Ranker(const IndexSnapshot& index, const RankingParameters& parameters, TextSource texts)
     : m_index(index), m_parameters(parameters), m_texts(std::move(texts))
-{
-}
+{}
 
 Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_token stop) const
 {

@@ -22,10 +22,10 @@ using TextSource = std::function<Result<std::vector<std::string>>(std::span<cons
 /// One question to the ranker.
 struct RankingTask
 {
-    std::string_view text;                    ///< what to look for, without the parts that became filters or boosts
+    std::string_view text;                     ///< what to look for, without the parts that became filters or boosts
     const Understanding* understood = nullptr; ///< boosts and emotions; may be null
-    const RowSelection* rows = nullptr;       ///< what passed the filter
-    std::span<const float> dense;             ///< similarity per row from a backend's vectors; empty: n-grams
+    const RowSelection* rows = nullptr;        ///< what passed the filter
+    std::span<const float> dense;              ///< similarity per row from a backend's vectors; empty: n-grams
     SearchMode mode = SearchMode::Hybrid;
     float weight = 0.5F;
     Normalisation normalisation = Normalisation::MinMax;
@@ -42,8 +42,8 @@ struct RankedRow
 
 struct Ranking
 {
-    std::vector<RankedRow> rows;     ///< best first
-    std::vector<std::string> terms;  ///< words of the query and what they were expanded to, folded, for highlighting
+    std::vector<RankedRow> rows;    ///< best first
+    std::vector<std::string> terms; ///< words of the query and what they were expanded to, folded, for highlighting
 };
 
 /// Orders the rows of an index. Stateless beyond its references; any number of threads may use one.

@@ -9,22 +9,23 @@ namespace reminisce::search {
 /// near its best on halves of the questions and with whole categories left out.
 struct RankingParameters
 {
-    float bm25K1 = 1.2F; ///< saturation of term frequency (Robertson and Zaragoza, 2009)
-    float bm25B = 0.4F; ///< how far long chunks are held back
+    float bm25K1 = 1.2F;       ///< saturation of term frequency (Robertson and Zaragoza, 2009)
+    float bm25B = 0.4F;        ///< how far long chunks are held back
     float compoundPart = 0.5F; ///< weight of a part of a compound word beside the word's own 1
     float form = 0.6F;         ///< weight of another form of an irregular word ("ran" for "run")
     float synonym = 0.25F;     ///< weight of a word that means nearly the same
     float subject = 0.35F;     ///< weight of a word that belongs to the subject asked about
-    float relatedLimit = 1.0F; ///< what the words related to one add at most, in units of its inverse document frequency
-    float frame = 0.4F;        ///< weight of words that only frame a question ("gesprochen", "summarize")
-    float stopWord = 0.0F;     ///< weight of words that carry no subject
+    float relatedLimit =
+        1.0F;              ///< what the words related to one add at most, in units of its inverse document frequency
+    float frame = 0.4F;    ///< weight of words that only frame a question ("gesprochen", "summarize")
+    float stopWord = 0.0F; ///< weight of words that carry no subject
 
     float subwordMinCosine = 0.2F;   ///< words less alike than this to a word of the query are not looked up
     float subwordLengthPower = 0.5F; ///< 1: cosine; less: long chunks are held back less
 
-    float neighbour = 0.5F;        ///< share of the score of the chunk before and after, of the same conversation
-    float secondNeighbour = 0.3F;  ///< share of those one further away
-    float conversation = 0.0F;     ///< share of the best score in the conversation
+    float neighbour = 0.5F;       ///< share of the score of the chunk before and after, of the same conversation
+    float secondNeighbour = 0.3F; ///< share of those one further away
+    float conversation = 0.0F;    ///< share of the best score in the conversation
 
     std::size_t feedbackRows = 10;  ///< best rows whose words are looked for in a second round (RM3); 0: none
     std::size_t feedbackTerms = 20; ///< how many of their words

@@ -64,12 +64,11 @@ RowSelection selectRows(const IndexSnapshot& index, const archive::Filter& filte
 {
     RowSelection selection(index.rowsBetween(filter.dates.from, filter.dates.to));
     if (filter.conversation) {
-        selection.keep(maskOf(selection,
-                              [&](std::uint32_t row) { return index.conversations[row] == *filter.conversation; }));
+        selection.keep(
+            maskOf(selection, [&](std::uint32_t row) { return index.conversations[row] == *filter.conversation; }));
     }
     if (!filter.people.empty()) {
-        selection.keep(
-            maskOf(selection, [&](std::uint32_t row) { return peoplePass(index.speakersOf(row), filter); }));
+        selection.keep(maskOf(selection, [&](std::uint32_t row) { return peoplePass(index.speakersOf(row), filter); }));
     }
     if (!filter.emotions.empty()) {
         selection.keep(maskOf(selection, [&](std::uint32_t row) {

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] std::size_t maskWords() const { return (m_range.end - m_range.begin + 63) / 64; }
 
     /// Calls `fn(row)` for each row, ascending.
-    template <class Fn> void forEach(Fn&& fn) const
+    template <class Fn>
+    void forEach(Fn&& fn) const
     {
         if (m_bits.empty()) {
             for (std::uint32_t row = m_range.begin; row < m_range.end; ++row) {
@@ -51,7 +52,8 @@ public:
     }
 
     /// The same from the last row to the first.
-    template <class Fn> void forEachDescending(Fn&& fn) const
+    template <class Fn>
+    void forEachDescending(Fn&& fn) const
     {
         if (m_bits.empty()) {
             for (std::uint32_t row = m_range.end; row > m_range.begin; --row) {

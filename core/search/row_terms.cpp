@@ -54,8 +54,7 @@ void both(const Names& names, const TermSink& sink)
 
 void forEachMonth(const CivilDate& first, const CivilDate& last, const TermSink& sink)
 {
-    for (int year = first.year, month = first.month;
-         year < last.year || (year == last.year && month <= last.month);) {
+    for (int year = first.year, month = first.month; year < last.year || (year == last.year && month <= last.month);) {
         sink(monthTerm(year, month));
         if (++month > 12) {
             month = 1;
@@ -93,16 +92,16 @@ void forEachDateWord(LocalMicros start, const TermSink& sink)
 bool mayNameTime(std::string_view folded)
 {
     static constexpr auto kBeginnings = std::to_array<std::string_view>(
-        {"heut",    "gest",    "vorgest", "morg",    "uberm",   "tag",     "woche",   "monat",  "jahr",    "quart",
-         "halbj",   "jan",     "feb",     "mar",     "apr",     "mai",     "may",     "jun",    "jul",     "aug",
-         "sep",     "okt",     "oct",     "nov",     "dez",     "dec",     "mont",    "diens",  "mittw",   "donner",
-         "freit",   "sams",    "sonna",   "sonnt",   "mond",    "tues",    "wedn",    "thur",   "frid",    "satur",
-         "sund",    "weihn",   "heilig",  "silv",    "neuj",    "oster",   "pfing",   "adv",    "somm",    "wint",
-         "fruh",    "herb",    "tod",     "yest",    "tom",     "day",     "week",    "month",  "year",    "spring",
-         "summ",    "aut",     "fall",    "chris",   "new",     "east",    "val",     "hallo",  "thank",   "karn",
-         "fasch",   "niko",    "karf",    "himm",    "night",   "nacht",   "abend",   "even",   "mom",     "xmas",
-         "century", "jahrz",   "decade",  "muttert", "vatert",  "fort",    "mo",      "di",     "mi",      "do",
-         "fr",      "sa",      "so",      "tonight", "noon",    "mittag",  "nachm",   "vorm",   "ramad",   "anfang"});
+        {"heut",    "gest",  "vorgest", "morg",    "uberm",  "tag",    "woche", "monat", "jahr",  "quart",
+         "halbj",   "jan",   "feb",     "mar",     "apr",    "mai",    "may",   "jun",   "jul",   "aug",
+         "sep",     "okt",   "oct",     "nov",     "dez",    "dec",    "mont",  "diens", "mittw", "donner",
+         "freit",   "sams",  "sonna",   "sonnt",   "mond",   "tues",   "wedn",  "thur",  "frid",  "satur",
+         "sund",    "weihn", "heilig",  "silv",    "neuj",   "oster",  "pfing", "adv",   "somm",  "wint",
+         "fruh",    "herb",  "tod",     "yest",    "tom",    "day",    "week",  "month", "year",  "spring",
+         "summ",    "aut",   "fall",    "chris",   "new",    "east",   "val",   "hallo", "thank", "karn",
+         "fasch",   "niko",  "karf",    "himm",    "night",  "nacht",  "abend", "even",  "mom",   "xmas",
+         "century", "jahrz", "decade",  "muttert", "vatert", "fort",   "mo",    "di",    "mi",    "do",
+         "fr",      "sa",    "so",      "tonight", "noon",   "mittag", "nachm", "vorm",  "ramad", "anfang"});
     if (folded.empty()) {
         return false;
     }

@@ -30,7 +30,8 @@ void forEachDateWord(LocalMicros start, const TermSink& sink);
 /// to nine days only.
 void forEachMentionedTime(std::string_view text, LocalMicros recordedAt, const TermSink& sink);
 
-/// The terms under which a chunk is found that speaks about a time within `range` (both ends needed; at most ten years).
+/// The terms under which a chunk is found that speaks about a time within `range` (both ends needed; at most ten
+/// years).
 void forEachTimeTermIn(const LocalRange& range, const TermSink& sink);
 
 } // namespace reminisce::search

@@ -35,11 +35,11 @@ struct SearchRequest
     double weight = 0.5; ///< share of the vector arm in [0, 1]; the keyword arm has the rest
     Metric metric = Metric::Cosine;
     Normalisation normalisation = Normalisation::MinMax;
-    bool understand = true;               ///< read dates, people and emotions out of the query
-    std::optional<LocalMicros> now;       ///< what "last week" counts from; absent: the machine's clock
+    bool understand = true;                            ///< read dates, people and emotions out of the query
+    std::optional<LocalMicros> now;                    ///< what "last week" counts from; absent: the machine's clock
     text::Language language = text::Language::Unknown; ///< of the window; the query decides when it can
-    std::vector<IgnoredPart> ignoredParts; ///< parts of the understanding that the person has removed
-    bool groupByConversation = false;     ///< only the best chunk of each conversation
+    std::vector<IgnoredPart> ignoredParts;             ///< parts of the understanding that the person has removed
+    bool groupByConversation = false;                  ///< only the best chunk of each conversation
 };
 
 /// The scores by which a chunk was found, as far as the arm took part. Fused is what hits are ordered by; all arms are
@@ -60,8 +60,8 @@ struct Hit
 
 struct SearchResult
 {
-    Understanding understood; ///< empty when the request asked for none
-    std::vector<Hit> hits;    ///< best first, at most k
+    Understanding understood;              ///< empty when the request asked for none
+    std::vector<Hit> hits;                 ///< best first, at most k
     std::vector<std::string> matchedTerms; ///< word forms and stems looked for, for highlighting
     std::vector<std::string> notes; ///< sentences for the person, e.g. that an index was damaged and has been rebuilt
 };

@@ -2,7 +2,6 @@
 #include "core/search/searcher.h"
 
 #include <algorithm>
-#include <chrono>
 #include <ctime>
 #include <mutex>
 #include <utility>
@@ -10,12 +9,10 @@
 #include "core/archive/archive.h"
 #include "core/archive/chunks.h"
 #include "core/archive/embeddings.h"
-#include "core/archive/index_files.h"
 #include "core/archive/people.h"
 #include "core/backend/embedding_backend.h"
 #include "core/emotion/emotion_scorer.h"
-#include "core/search/dense_index.h"
-#include "core/search/index_store.h"
+#include "core/search/index_cache.h"
 #include "core/search/ranker.h"
 #include "core/search/ranking_parameters.h"
 #include "core/search/row_selection.h"
@@ -24,13 +21,6 @@
 namespace reminisce::search {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-/// While an import goes on every search would find the index stale. Once building takes longer than this, a stale index
-/// serves for some times as long as building takes.
-constexpr std::chrono::seconds kSlowBuild{1};
-constexpr int kRestAfterSlowBuild = 8;
 
 tl::unexpected<Error> cancelled()
 {
@@ -83,116 +73,13 @@ Result<std::vector<std::string>> chunkTexts(const archive::Reader& reader, std::
 
 struct Searcher::State
 {
-    explicit State(archive::Archive& ofArchive) : archive(ofArchive) {}
+    explicit State(const archive::Archive& archive) : cache(archive) {}
 
-    archive::Archive& archive;
+    IndexCache cache;
     RankingParameters parameters;
-
-    mutable std::mutex mutex; ///< guards everything below
-    std::vector<archive::Reader> readers;
-    std::shared_ptr<const IndexSnapshot> snapshot;
-    std::shared_ptr<const DenseIndex> dense;
-    archive::Id denseSpace = 0;
-    std::uint64_t denseGeneration = 0;
-    std::shared_ptr<backend::EmbeddingBackend> embedding;
-    Clock::time_point builtAt;
-    Clock::duration buildTook{};
-
-    std::mutex building;  ///< one builds, the others wait or take the stale index
     std::mutex embeddingUse; ///< a backend may be used from one thread at a time
-
-    /// A reading connection for the length of one search, given back afterwards.
-    class Lease
-    {
-    public:
-        Lease(State& state, archive::Reader reader) : m_state(state), m_reader(std::move(reader)) {}
-        Lease(const Lease&) = delete;
-        Lease& operator=(const Lease&) = delete;
-        ~Lease()
-        {
-            const std::lock_guard lock(m_state.mutex);
-            m_state.readers.push_back(std::move(m_reader));
-        }
-        [[nodiscard]] const archive::Reader& operator*() const { return m_reader; }
-
-    private:
-        State& m_state;
-        archive::Reader m_reader;
-    };
-
-    Result<archive::Reader> takeReader()
-    {
-        {
-            const std::lock_guard lock(mutex);
-            if (!readers.empty()) {
-                archive::Reader reader = std::move(readers.back());
-                readers.pop_back();
-                return reader;
-            }
-        }
-        return archive.newReader();
-    }
-
-    std::shared_ptr<const IndexSnapshot> usableSnapshot(std::uint64_t generation, bool staleWillDo)
-    {
-        const std::lock_guard lock(mutex);
-        if (snapshot == nullptr || snapshot->generation() == generation) {
-            return snapshot;
-        }
-        const bool resting =
-            buildTook > kSlowBuild && Clock::now() - builtAt < kRestAfterSlowBuild * buildTook;
-        return staleWillDo && resting ? snapshot : nullptr;
-    }
-
-    Result<std::shared_ptr<const IndexSnapshot>> currentIndex(const archive::Reader& reader, bool staleWillDo,
-                                                              std::vector<std::string>& notes, std::stop_token stop,
-                                                              const ProgressCallback& progress)
-    {
-        const auto generation = archive::generation(reader);
-        if (!generation) {
-            return tl::unexpected(generation.error());
-        }
-        if (auto usable = usableSnapshot(*generation, staleWillDo)) {
-            return usable;
-        }
-        const std::lock_guard lock(building);
-        if (auto usable = usableSnapshot(*generation, staleWillDo)) { // another thread has just built it
-            return usable;
-        }
-        const auto began = Clock::now();
-        auto loaded = loadIndex(archive, reader, stop, progress);
-        if (!loaded) {
-            return tl::unexpected(loaded.error());
-        }
-        notes.insert(notes.end(), loaded->notes.begin(), loaded->notes.end());
-        const std::lock_guard stateLock(mutex);
-        snapshot = loaded->snapshot;
-        builtAt = Clock::now();
-        buildTook = builtAt - began;
-        return snapshot;
-    }
-
-    Result<std::shared_ptr<const DenseIndex>> currentDense(const archive::Reader& reader,
-                                                           const archive::EmbeddingSpace& space,
-                                                           const IndexSnapshot& index,
-                                                           std::vector<std::string>& notes, std::stop_token stop)
-    {
-        {
-            const std::lock_guard lock(mutex);
-            if (dense != nullptr && denseSpace == space.id && denseGeneration == index.generation()) {
-                return dense;
-            }
-        }
-        auto loaded = loadVectors(archive, reader, space, index, notes, stop);
-        if (!loaded) {
-            return tl::unexpected(loaded.error());
-        }
-        const std::lock_guard lock(mutex);
-        dense = *loaded;
-        denseSpace = space.id;
-        denseGeneration = index.generation();
-        return dense;
-    }
+    std::mutex mutex;        ///< guards `embedding`
+    std::shared_ptr<backend::EmbeddingBackend> embedding;
 
     Result<Understanding> understandQuery(const archive::Reader& reader, const SearchRequest& request) const
     {
@@ -230,9 +117,8 @@ struct Searcher::State
         }
     }
 
-    Result<RowSelection> select(const archive::Reader& reader, const IndexSnapshot& index,
-                                const SearchRequest& request, const Understanding& understood,
-                                std::vector<std::string>& notes) const
+    Result<RowSelection> select(const archive::Reader& reader, const IndexSnapshot& index, const SearchRequest& request,
+                                const Understanding& understood, std::vector<std::string>& notes) const
     {
         RowSelection asked = selectRows(index, request.filter);
         if (!request.filter.contains.empty()) {
@@ -285,7 +171,7 @@ struct Searcher::State
                             " yet; the built-in search was used. Re-index to change that.");
             return std::vector<float>();
         }
-        const auto vectors = currentDense(reader, **space, index, notes, stop);
+        const auto vectors = cache.vectors(reader, **space, index, notes, stop);
         if (!vectors) {
             return tl::unexpected(vectors.error());
         }
@@ -322,14 +208,14 @@ Searcher::~Searcher() = default;
 Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_token stop) const
 {
     State& state = *m_state;
-    auto reader = state.takeReader();
+    auto reader = state.cache.takeReader();
     if (!reader) {
         return tl::unexpected(reader.error());
     }
-    const State::Lease lease(state, std::move(*reader));
+    const IndexCache::Lease lease(state.cache, std::move(*reader));
     const archive::StopScope stopScope(*lease, stop);
     SearchResult result;
-    const auto index = state.currentIndex(*lease, true, result.notes, stop, {});
+    const auto index = state.cache.index(*lease, true, result.notes, stop);
     if (!index) {
         return tl::unexpected(index.error());
     }
@@ -346,8 +232,7 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     if (stop.stop_requested()) {
         return cancelled();
     }
-    const auto dense =
-        state.denseScores(*lease, **index, request, request.query, *rows, result.notes, stop);
+    const auto dense = state.denseScores(*lease, **index, request, request.query, *rows, result.notes, stop);
     if (!dense) {
         return tl::unexpected(dense.error());
     }
@@ -363,9 +248,8 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     task.groupByConversation = request.groupByConversation;
     // A question that is nothing but a filter ("what did I talk about with Anna in April") asks for what passes.
     task.fill = !result.understood.hard.isEmpty() || text::countWords(result.understood.rest) == 0;
-    const Ranker ranker(**index, state.parameters, [&](std::span<const archive::Id> ids) {
-        return chunkTexts(*lease, ids);
-    });
+    const Ranker ranker(**index, state.parameters,
+                        [&](std::span<const archive::Id> ids) { return chunkTexts(*lease, ids); });
     auto ranking = ranker.rank(task, stop);
     if (!ranking) {
         return tl::unexpected(ranking.error());
@@ -379,13 +263,13 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
 
 Result<void> Searcher::prepare(std::stop_token stop, const ProgressCallback& progress) const
 {
-    auto reader = m_state->takeReader();
+    auto reader = m_state->cache.takeReader();
     if (!reader) {
         return tl::unexpected(reader.error());
     }
-    const State::Lease lease(*m_state, std::move(*reader));
+    const IndexCache::Lease lease(m_state->cache, std::move(*reader));
     std::vector<std::string> notes;
-    const auto index = m_state->currentIndex(*lease, false, notes, stop, progress);
+    const auto index = m_state->cache.index(*lease, false, notes, stop, progress);
     if (!index) {
         return tl::unexpected(index.error());
     }
@@ -400,8 +284,7 @@ void Searcher::setEmbeddingBackend(std::shared_ptr<backend::EmbeddingBackend> em
 
 std::shared_ptr<const IndexSnapshot> Searcher::snapshot() const
 {
-    const std::lock_guard lock(m_state->mutex);
-    return m_state->snapshot;
+    return m_state->cache.snapshot();
 }
 
 } // namespace reminisce::search

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto kSeparablePrefixes = std::to_array<std::string_view>(
     {"zusammen", "zuruck", "vorbei", "weiter", "herum", "heraus", "statt", "teil", "fest", "nach", "fort", "los", "auf",
-     "aus", "ein", "her", "hin", "mit", "vor", "weg", "an", "ab", "um", "zu", ""});
+     "aus",      "ein",    "her",    "hin",    "mit",   "vor",    "weg",   "an",   "ab",   "um",   "zu",   ""});
 constexpr std::size_t kShortestParticiple = 6;
 
 constexpr std::string_view kFrameWords =
@@ -46,7 +46,7 @@ struct Table
     std::unordered_multimap<std::string, std::size_t> groupsOfHead; ///< by stem
     std::vector<std::vector<std::string>> forms;
     std::unordered_multimap<std::string, std::size_t> groupsOfForm; ///< by stem
-    std::unordered_set<std::string> frame;                         ///< stems
+    std::unordered_set<std::string> frame;                          ///< stems
 
     Table()
     {

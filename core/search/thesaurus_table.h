@@ -98,7 +98,8 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "zug bahn train: fahren verspätung",
     // people
     "freund freunde freundin freundschaft friend friends friendship: treffen abend zusammen feiern gemeinsam",
-    "familie eltern verwandte angehörige family parents relatives: mutter vater mama papa bruder schwester oma opa kind "
+    "familie eltern verwandte angehörige family parents relatives: mutter vater mama papa bruder schwester oma opa "
+    "kind "
     "tochter sohn mom dad",
     "mutter mama mutti mom mother",
     "vater papa vati dad father",
@@ -126,7 +127,8 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "vorsatz vorsätze ziel ziele resolution goal goals: vorgenommen schaffen erreicht mehr lesen abnehmen neujahr plan",
     "geschenk schenken gift present: überraschung",
     // home and things
-    "wohnung haus zuhause umzug umziehen apartment house home move moved moving: zimmer miete einziehen möbel renovieren",
+    "wohnung haus zuhause umzug umziehen apartment house home move moved moving: zimmer miete einziehen möbel "
+    "renovieren",
     "aufräumen putzen haushalt cleaning declutter: keller ordnung ausmisten wohnung",
     "keller dachboden abstellraum basement attic",
     "reparatur reparieren kaputt repair broken fix: handwerker",
@@ -161,18 +163,21 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
 
 /// Feelings, as asked about and as they sound in a conversation; the same notation.
 inline constexpr std::array kFeelings = std::to_array<std::string_view>({
-    "nervös nervosität aufgeregt aufregung lampenfieber angespannt anspannung nervous tense: angst hoffentlich unsicher "
+    "nervös nervosität aufgeregt aufregung lampenfieber angespannt anspannung nervous tense: angst hoffentlich "
+    "unsicher "
     "bammel äh ähm hm panik zittern herzklopfen anxious",
     "unsicher unsicherheit verunsichert zweifel zweifeln insecure unsure uncertain doubt: äh ähm hm weiss nicht "
     "vielleicht hoffentlich glaube mal sehen schwierig angst keine ahnung hoffe um uh maybe guess",
     "angst furcht sorge befürchtung bedenken sorgen ängstlich afraid fear worry worried anxious scared: hoffentlich "
     "bammel panik unsicher schlimm unheimlich nervous",
-    "stress gestresst stressig überlastet druck belastet belastung stressed pressure overwhelmed: viel termine deadline "
+    "stress gestresst stressig überlastet druck belastet belastung stressed pressure overwhelmed: viel termine "
+    "deadline "
     "puh anstrengend erschöpft überstunden müde hektisch kaum zeit busy swamped exhausted",
     "überfordert überforderung overwhelmed herausgefordert: schwierig viel verantwortung herausforderung puh schaffe "
     "hoffe komplex erwartungen",
     "müde erschöpft erschöpfung platt tired exhausted: schlafen kaputt pause anstrengend",
-    "entspannt entspannung gelassen ruhig ausgeglichen gelassenheit relaxed calm relaxing: ruhe abschalten runterkommen "
+    "entspannt entspannung gelassen ruhig ausgeglichen gelassenheit relaxed calm relaxing: ruhe abschalten "
+    "runterkommen "
     "erholen genießen yoga meditativ gemütlich tut gut peaceful",
     "freude freuen glücklich fröhlich froh joy happy glad happiness: super toll schön klasse freu juhu endlich haha "
     "wunderbar great awesome wonderful excited",

@@ -33,8 +33,7 @@ TEST(RetrievalDataset, MitraChunksAreTheUnits)
     ASSERT_EQ(mitra.units.size(), 1U);
     EXPECT_EQ(mitra.owner, "Ich");
     EXPECT_EQ(formatIso(mitra.now), "2026-11-21T12:00:00");
-    EXPECT_THAT(mitra.units[0].turns,
-                ElementsAre(testing::Pair("Ich", "Hallo"), testing::Pair("Tom", "Na? weiter")));
+    EXPECT_THAT(mitra.units[0].turns, ElementsAre(testing::Pair("Ich", "Hallo"), testing::Pair("Tom", "Na? weiter")));
     ASSERT_EQ(mitra.samples.size(), 1U);
     EXPECT_THAT(mitra.samples[0].evidence, ElementsAre("1"));
     EXPECT_EQ(dataset->skipped, 1U);

@@ -32,8 +32,9 @@ TEST(RetrievalMetrics, NdcgDiscountsByTheLogarithmOfRankPlusOne)
     EXPECT_DOUBLE_EQ(ndcgAt(best, kRelevant, 5), 1.0);
 }
 
-/// The worked example of Järvelin and Kekäläinen's measure at en.wikipedia.org/wiki/Discounted_cumulative_gain, with its
-/// graded relevance (3, 2, 3, 0, 1, 2) made yes or no: DCG = 1 + .6309 + .5 + .3869 + .3562, best order over 5 found.
+/// The worked example of Järvelin and Kekäläinen's measure at en.wikipedia.org/wiki/Discounted_cumulative_gain, with
+/// its graded relevance (3, 2, 3, 0, 1, 2) made yes or no: DCG = 1 + .6309 + .5 + .3869 + .3562, best order over 5
+/// found.
 TEST(RetrievalMetrics, NdcgOfAKnownExample)
 {
     const std::vector<std::string> ranked = {"1", "2", "3", "4", "5", "6"};

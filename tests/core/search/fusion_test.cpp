@@ -44,8 +44,8 @@ TEST(Fusion, TopListLengthDividesByTheEuclideanLengthOfTheBest)
 {
     std::vector<float> scores = {3, 0, 4, 1, 0};
     normalise(scores, kFive, Normalisation::TopListL2, ScoreFloor::Zero, 2); // the length of (4, 3) is 5
-    EXPECT_THAT(scores, ElementsAre(FloatNear(0.6F, 1e-6F), 0.0F, FloatNear(0.8F, 1e-6F), FloatNear(0.2F, 1e-6F),
-                                    0.0F));
+    EXPECT_THAT(scores,
+                ElementsAre(FloatNear(0.6F, 1e-6F), 0.0F, FloatNear(0.8F, 1e-6F), FloatNear(0.2F, 1e-6F), 0.0F));
 }
 
 TEST(Fusion, ReciprocalRankForgetsTheScores)

@@ -19,7 +19,9 @@ std::vector<Posting> readAll(const std::vector<std::uint8_t>& bytes, std::size_t
 {
     std::vector<Posting> read;
     forEachPosting({bytes.data(), bytes.data() + bytes.size(), static_cast<std::uint32_t>(count)}, range,
-                   [&](std::uint32_t row, std::uint32_t frequency) { read.push_back({row, frequency}); });
+                   [&](std::uint32_t row, std::uint32_t frequency) {
+                       read.push_back({row, frequency});
+                   });
     return read;
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/archive/archive.h"
+#include "core/archive/embeddings.h"
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/search/dense_index.h"
+#include "core/search/index_snapshot.h"
+
+namespace reminisce::search {
+
+/// The indexes of one archive that are in use, and reading connections to it. Thread-safe.
+class IndexCache
+{
+public:
+    explicit IndexCache(const archive::Archive& archive) : m_archive(archive) {}
+    IndexCache(const IndexCache&) = delete;
+    IndexCache& operator=(const IndexCache&) = delete;
+
+    /// A reading connection for the length of one search, given back afterwards.
+    class Lease
+    {
+    public:
+        Lease(IndexCache& cache, archive::Reader reader) : m_cache(cache), m_reader(std::move(reader)) {}
+        Lease(const Lease&) = delete;
+        Lease& operator=(const Lease&) = delete;
+        ~Lease();
+        [[nodiscard]] const archive::Reader& operator*() const { return m_reader; }
+
+    private:
+        IndexCache& m_cache;
+        archive::Reader m_reader;
+    };
+    /// For a Lease.
+    [[nodiscard]] Result<archive::Reader> takeReader();
+
+    /// The index of the archive's present state. `staleWillDo`: while building takes long and the archive keeps
+    /// changing (an import), the one before is good enough. Fails with Cancelled, Database or Io.
+    [[nodiscard]] Result<std::shared_ptr<const IndexSnapshot>> index(const archive::Reader& reader, bool staleWillDo,
+                                                                     std::vector<std::string>& notes,
+                                                                     std::stop_token stop,
+                                                                     const ProgressCallback& progress = {});
+    /// The vectors of a space for the rows of an index.
+    [[nodiscard]] Result<std::shared_ptr<const DenseIndex>>
+    vectors(const archive::Reader& reader, const archive::EmbeddingSpace& space, const IndexSnapshot& index,
+            std::vector<std::string>& notes, std::stop_token stop);
+    /// The index last used; may be null.
+    [[nodiscard]] std::shared_ptr<const IndexSnapshot> snapshot() const;
+
+private:
+    using Clock = std::chrono::steady_clock;
+    [[nodiscard]] std::shared_ptr<const IndexSnapshot> usable(std::uint64_t generation, bool staleWillDo) const;
+
+    const archive::Archive& m_archive;
+    std::mutex m_building; ///< one builds, the others wait
+
+    mutable std::mutex m_mutex; ///< guards everything below; never held while building
+    std::vector<archive::Reader> m_readers;
+    std::shared_ptr<const IndexSnapshot> m_snapshot;
+    std::shared_ptr<const DenseIndex> m_vectors;
+    Clock::time_point m_builtAt;
+    Clock::duration m_buildTook{};
+};
+
+} // namespace reminisce::search
