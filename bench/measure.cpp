@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 namespace reminisce::bench {
 namespace {
@@ -28,6 +29,16 @@ std::string number(const std::optional<double>& value)
 double now()
 {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double processorSeconds()
+{
+    rusage usage = {};
+    ::getrusage(RUSAGE_SELF, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 std::vector<Timing> timeTogether(const std::vector<std::function<void(std::size_t)>>& functions, std::size_t queries,

@@ -12,6 +12,9 @@ namespace reminisce::bench {
 /// Seconds of a clock that never goes back.
 [[nodiscard]] double now();
 
+/// Seconds of processor time of this process, which other programs on the machine hardly change.
+[[nodiscard]] double processorSeconds();
+
 struct Timing
 {
     double p50 = 0; ///< ms

@@ -153,10 +153,11 @@ Result<PlainInserts> insertPlainly(const archive::Archive& archive, const std::f
     tables.emplace_back(&speakers, prepare(plain.get(), "INSERT INTO speaker VALUES(?,?)"));
     tables.emplace_back(&scores, prepare(plain.get(), "INSERT INTO emotion VALUES(?,?)"));
     const double begin = now();
+    const double processorBegin = processorSeconds();
     if (!insertTogether(plain.get(), tables)) {
         return fail(ErrorCode::Database, "A plain insert failed.", sqlite3_errmsg(plain.get()));
     }
-    return PlainInserts{now() - begin, turns.size(), chunks.size()};
+    return PlainInserts{now() - begin, processorSeconds() - processorBegin, turns.size(), chunks.size()};
 }
 
 Result<std::size_t> readRollup(const std::filesystem::path& database)

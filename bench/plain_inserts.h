@@ -11,6 +11,7 @@ namespace reminisce::bench {
 struct PlainInserts
 {
     double seconds = 0;
+    double processorSeconds = 0;
     std::size_t turns = 0;
     std::size_t chunks = 0;
 };

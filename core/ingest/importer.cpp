@@ -13,6 +13,7 @@
 #include "core/archive/sources.h"
 #include "core/ingest/conversation_sink.h"
 #include "core/ingest/conversation_store.h"
+#include "core/ingest/file_group.h"
 #include "core/ingest/import_files.h"
 #include "core/ingest/people_resolver.h"
 #include "core/ingest/recording_date.h"
@@ -83,12 +84,6 @@ void addTotals(ImportTotals& totals, const FileReport& file)
     totals.skippedLines += file.skippedCount;
 }
 
-void clearCounts(FileReport& report)
-{
-    report.conversations = report.turns = report.chunks = 0;
-    report.source.reset();
-}
-
 std::string labelOf(const std::vector<std::filesystem::path>& files)
 {
     if (files.empty()) {
@@ -129,14 +124,22 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
         run.zone = *std::move(zone);
     }
     std::optional<PeopleResolver> people;
+    std::optional<FileGroup> group;
     if (store) {
         if (!m_archive.canWrite()) {
             return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
         }
         people.emplace(m_archive.writer());
         run.people = &*people;
+        group.emplace(m_archive.writer());
     }
     ImportReport report;
+    const auto keep = [&] {
+        if (group && !group->commit(report.files)) {
+            run.batch = 0; // it may have begun with these files
+            people->forget();
+        }
+    };
     const auto files = filesIn(paths, report.files);
     run.label = labelOf(files);
     for (const auto& file : files) {
@@ -150,21 +153,29 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
         }
         auto input = Input::open(file);
         FileReport one;
-        if (input) {
+        const auto begun = group ? group->begin(report.files) : Result<void>();
+        if (!input) {
+            one.error = input.error();
+        } else if (!begun) {
+            one.error = begun.error();
+        } else {
             one = importInput(*input, run);
             run.bytesBefore += input->size();
-        } else {
-            one.error = input.error();
         }
         one.path = file;
         if (one.error && one.error->code == ErrorCode::Cancelled) {
             break;
         }
         report.files.push_back(std::move(one));
+        // Some errors make the database undo the whole group: nothing may follow in it.
+        if (group && (group->isDue() || report.files.back().error)) {
+            keep();
+        }
         if (progress) {
             progress({run.bytesBefore, run.bytesTotal, "bytes", file.filename().string()});
         }
     }
+    keep();
     report.cancelled = stop.stop_requested();
     for (const FileReport& file : report.files) {
         addTotals(report.totals, file);
