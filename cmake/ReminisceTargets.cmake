@@ -65,5 +65,7 @@ function(reminisce_core_test name)
   target_link_libraries(test_core_${name} PRIVATE reminisce_${name} reminisce_test_support GTest::gmock GTest::gtest_main
                         ${ARGN})
   target_compile_definitions(test_core_${name} PRIVATE REMINISCE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  # Tests run in milliseconds either way, but compile in half the time.
+  target_compile_options(test_core_${name} PRIVATE -O0)
   gtest_discover_tests(test_core_${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
