@@ -35,9 +35,13 @@ float featureScale(std::size_t features)
 
 std::array<float, kEmotionCount> logits(const ModelData& model, std::span<const std::uint32_t> features)
 {
+    constexpr std::size_t kAhead = 16; // the weights lie all over the model: fetched before they are needed
     std::array<std::int32_t, kEmotionCount> sums{};
-    for (const auto feature : features) {
-        const std::int8_t* weight = model.weights.data() + std::size_t{feature} * kEmotionCount;
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        if (i + kAhead < features.size()) {
+            __builtin_prefetch(model.weights.data() + std::size_t{features[i + kAhead]} * kEmotionCount);
+        }
+        const std::int8_t* weight = model.weights.data() + std::size_t{features[i]} * kEmotionCount;
         for (std::size_t e = 0; e < kEmotionCount; ++e) {
             sums[e] += weight[e];
         }

@@ -125,10 +125,28 @@ void DenseIndex::compareCodes(const Query& query, const RowSelection& rows, std:
     };
     const auto codesOf = [this](std::uint32_t row) { return m_codes + row * m_layout.codeStride; };
     if (!rows.isWholeRange()) {
-        rows.forEach([&](std::uint32_t row) {
+        // Rows that a filter leaves lie apart: each is fetched while those before it are compared.
+        constexpr std::size_t kAhead = 8;
+        constexpr std::size_t kCacheLine = 64;
+        std::array<std::uint32_t, kAhead> waiting{};
+        std::size_t seen = 0;
+        const auto compare = [&](std::uint32_t row) {
             dotProducts(codesOf(row), m_layout.codeStride, 1, query.coded.data(), sums.data());
             put(row, sums[0]);
+        };
+        rows.forEach([&](std::uint32_t row) {
+            for (std::size_t at = 0; at < m_layout.codeStride; at += kCacheLine) {
+                __builtin_prefetch(codesOf(row) + at);
+            }
+            std::uint32_t& place = waiting[seen % kAhead];
+            if (seen++ >= kAhead) {
+                compare(place);
+            }
+            place = row;
         });
+        for (std::size_t i = seen > kAhead ? seen - kAhead : 0; i < seen; ++i) {
+            compare(waiting[i % kAhead]);
+        }
         return;
     }
     const RowRange range = rows.range();
