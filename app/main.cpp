@@ -100,7 +100,8 @@ int main(int argc, char** argv)
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue<QObject*>(&model)}});
-    QObject::connect(&engine, &QQmlApplicationEngine::objectCreationFailed, &program, [] { QCoreApplication::exit(1); });
+    QObject::connect(&engine, &QQmlApplicationEngine::objectCreationFailed, &program,
+                     [] { QCoreApplication::exit(1); });
     QObject::connect(&model, &app::AppViewModel::languageChanged, &engine, &QQmlEngine::retranslate);
     QObject::connect(&instance, &app::SingleInstance::raiseRequested, &engine, [&engine] { comeForward(engine); });
     model.start(options.archive);

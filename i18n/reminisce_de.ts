@@ -9,6 +9,21 @@
     </message>
 </context>
 <context>
+    <name>Answer</name>
+    <message>
+        <source>Nothing that answers it was found</source>
+        <translation>Nichts gefunden, was das beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences supported</source>
+        <translation>%1 von %2 Sätzen belegt</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+</context>
+<context>
     <name>AnswerActions</name>
     <message>
         <source>Incomplete</source>
@@ -42,15 +57,15 @@
     <name>AppViewModel</name>
     <message>
         <source>Sample archive</source>
-        <translation type="unfinished" />
+        <translation>Beispielarchiv</translation>
     </message>
     <message>
         <source>My conversations</source>
-        <translation type="unfinished" />
+        <translation>Meine Gespräche</translation>
     </message>
     <message>
         <source>Making the sample archive</source>
-        <translation type="unfinished" />
+        <translation>Das Beispielarchiv wird angelegt</translation>
     </message>
 </context>
 <context>
@@ -122,7 +137,7 @@
         <translation>Worüber habe ich zuletzt mit %1 gesprochen?</translation>
     </message>
     <message>
-        <source>What were my New Year's resolutions, and am I sticking to them?</source>
+        <source>What were my New Year&apos;s resolutions, and am I sticking to them?</source>
         <translation>Was waren meine Neujahrsvorsätze, und halte ich mich daran?</translation>
     </message>
     <message>
@@ -319,7 +334,7 @@
         <translation>Ohne Datum</translation>
     </message>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n Gespräch</numerusform>
             <numerusform>%n Gespräche</numerusform>
@@ -373,6 +388,21 @@
     <message>
         <source>For all in this folder</source>
         <translation>Für alle in diesem Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>Density</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>niemand mit Namen</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
     </message>
 </context>
 <context>
@@ -585,6 +615,26 @@
         <source>anticipation</source>
         <translation>Erwartung</translation>
     </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>this conversation</source>
+        <translation>dieses Gespräch</translation>
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Words in any turn</source>
+        <translation>Wörter in einer Äußerung</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -617,7 +667,7 @@
     </message>
 </context>
 <context>
-    <name>Formatter</name>
+    <name>Format</name>
     <message>
         <source>from %1</source>
         <translation>ab %1</translation>
@@ -637,6 +687,84 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1 min %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not used</source>
+        <translation>
+            <numerusform>%n Zeile nicht verwendet</numerusform>
+            <numerusform>%n Zeilen nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Needs a date</source>
+        <translation>Braucht ein Datum</translation>
+    </message>
+    <message>
+        <source>Already here</source>
+        <translation>Schon vorhanden</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Turns taken</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Source of date</source>
+        <translation>Herkunft des Datums</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -769,7 +897,7 @@
         <translation>%1 Zeilen nicht verwendet, siehe Bericht.</translation>
     </message>
     <message>
-        <source>from the file's modification time</source>
+        <source>from the file&apos;s modification time</source>
         <translation>aus der Änderungszeit der Datei</translation>
     </message>
     <message>
@@ -875,7 +1003,7 @@
 <context>
     <name>KeyStore</name>
     <message>
-        <source>The desktop's secret store cannot be used (%1). The key is kept until the program ends; it is not written to any file.</source>
+        <source>The desktop&apos;s secret store cannot be used (%1). The key is kept until the program ends; it is not written to any file.</source>
         <translation>Der Schlüsselbund des Desktops lässt sich nicht benutzen (%1). Der Schlüssel bleibt, bis das Programm endet; er wird in keine Datei geschrieben.</translation>
     </message>
 </context>
@@ -965,6 +1093,35 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Import text</source>
         <translation>Text importieren</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names differ in title or spelling only.</source>
+        <translation>Die Namen unterscheiden sich nur in Anrede oder Schreibung.</translation>
+    </message>
+    <message>
+        <source>One name is the beginning of the other.</source>
+        <translation>Ein Name ist der Anfang des anderen.</translation>
+    </message>
+    <message>
+        <source>%1 turns in %2 conversations</source>
+        <translation>%1 Äußerungen in %2 Gesprächen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1317,22 +1474,22 @@ Anna: Dienstag passt.</translation>
 </context>
 <context>
     <name>SearchViewModel</name>
-    <message numerus="yes">
-        <source>%n passages</source>
-        <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n Gespräch</numerusform>
-            <numerusform>%n Gespräche</numerusform>
+            <numerusform>%n Gesprächen</numerusform>
         </translation>
     </message>
 </context>
@@ -1392,6 +1549,28 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>The questions, answers and traces of this chat are removed. The conversations it cites stay.</source>
         <translation>Die Fragen, Antworten und Abläufe dieses Chats werden entfernt. Die zitierten Gespräche bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1774,16 +1953,16 @@ Anna: Dienstag passt.</translation>
 </context>
 <context>
     <name>TimelineViewModel</name>
+    <message>
+        <source>%1 of %2 conversations</source>
+        <translation>%1 von %2 Gesprächen</translation>
+    </message>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n Gespräch</numerusform>
             <numerusform>%n Gespräche</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2 conversations</source>
-        <translation>%1 von %2 Gesprächen</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1970,44 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Trace</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s)</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf</numerusform>
+            <numerusform>%n Werkzeugaufrufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recovered</source>
+        <translation>
+            <numerusform>%n behoben</numerusform>
+            <numerusform>%n behoben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1823,6 +2040,33 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>date from content</source>
+        <translation>Datum aus dem Inhalt</translation>
+    </message>
+    <message>
+        <source>date from the file name</source>
+        <translation>Datum aus dem Dateinamen</translation>
+    </message>
+    <message>
+        <source>date from the folder</source>
+        <translation>Datum aus dem Ordner</translation>
+    </message>
+    <message>
+        <source>date guessed from the file&apos;s modification time</source>
+        <translation>Datum aus der Änderungszeit der Datei geraten</translation>
+    </message>
+    <message>
+        <source>date chosen by you</source>
+        <translation>von Ihnen gewähltes Datum</translation>
     </message>
 </context>
 <context>
@@ -1900,13 +2144,6 @@ Anna: Dienstag passt.</translation>
 </context>
 <context>
     <name>TranscriptViewModel</name>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n Äußerung</numerusform>
-            <numerusform>%n Äußerungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This conversation is not in the archive any more.</source>
         <translation>Dieses Gespräch ist nicht mehr im Archiv.</translation>
@@ -1918,6 +2155,13 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Äußerung</numerusform>
+            <numerusform>%n Äußerungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1951,225 +2195,53 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>Workflow</name>
     <message>
-        <source>Ask your own conversations, and see where the answer comes from.</source>
-        <translation type="unfinished" />
+        <source>Built-in</source>
+        <translation>Eingebaut</translation>
     </message>
     <message>
-        <source>Opens the archive in this directory.</source>
-        <translation type="unfinished" />
+        <source>Quotes the passages that fit best, with their dates. Needs no model.</source>
+        <translation>Zitiert die Stellen, die am besten passen, mit ihrem Datum. Braucht kein Modell.</translation>
     </message>
     <message>
-        <source>Opens the sample archive.</source>
-        <translation type="unfinished" />
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Shows the sample archive with the built-in answers, and keeps no keys.</source>
-        <translation type="unfinished" />
+        <source>A model looks things up with tools, step by step, and answers.</source>
+        <translation>Ein Modell schlägt Schritt für Schritt mit Werkzeugen nach und antwortet.</translation>
     </message>
     <message>
-        <source>Begins with this page, such as ask or search.</source>
-        <translation type="unfinished" />
+        <source>One search</source>
+        <translation>Eine Suche</translation>
+    </message>
+    <message>
+        <source>One search, one prompt, one answer: the baseline.</source>
+        <translation>Eine Suche, eine Anfrage, eine Antwort: der Vergleichsmaßstab.</translation>
     </message>
 </context>
 <context>
-    <name>reminisce::app</name>
+    <name>main</name>
     <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
+        <source>Ask your own conversations, and see where the answer comes from.</source>
+        <translation>Fragen Sie Ihre eigenen Gespräche, und sehen Sie, woher die Antwort kommt.</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>Wird gelesen</translation>
+        <source>Opens the archive in this directory.</source>
+        <translation>Öffnet das Archiv in diesem Verzeichnis.</translation>
     </message>
     <message>
-        <source>%n line(s) not used</source>
-        <translation type="unfinished" />
+        <source>Opens the sample archive.</source>
+        <translation>Öffnet das Beispielarchiv.</translation>
     </message>
     <message>
-        <source>Stored</source>
-        <translation>Gespeichert</translation>
+        <source>Shows the sample archive with the built-in answers, and keeps no keys.</source>
+        <translation>Zeigt das Beispielarchiv mit den eingebauten Antworten und bewahrt keine Schlüssel auf.</translation>
     </message>
     <message>
-        <source>Not readable</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Needs a date</source>
-        <translation>Braucht ein Datum</translation>
-    </message>
-    <message>
-        <source>Already here</source>
-        <translation>Schon vorhanden</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>Übersprungen</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Conversations</source>
-        <translation>Gespräche</translation>
-    </message>
-    <message>
-        <source>Turns taken</source>
-        <translation>Übernommen</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Stellen</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Source of date</source>
-        <translation>Herkunft des Datums</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>%n conversation(s)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1 turns in %2 conversations</source>
-        <translation>%1 Äußerungen in %2 Gesprächen</translation>
-    </message>
-    <message>
-        <source>%n passage(s)</source>
-        <translation type="unfinished">%n Stelle</translation>
-    </message>
-    <message>
-        <source>The names differ in title or spelling only.</source>
-        <translation>Die Namen unterscheiden sich nur in Anrede oder Schreibung.</translation>
-    </message>
-    <message>
-        <source>One name is the beginning of the other.</source>
-        <translation>Ein Name ist der Anfang des anderen.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>niemand mit Namen</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>und</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>oder</translation>
-    </message>
-    <message>
-        <source>this conversation</source>
-        <translation>dieses Gespräch</translation>
-    </message>
-    <message>
-        <source>Emotion</source>
-        <translation>Emotion</translation>
-    </message>
-    <message>
-        <source>Words in any turn</source>
-        <translation>Wörter in einer Äußerung</translation>
-    </message>
-    <message>
-        <source>Without a date</source>
-        <translation>Ohne Datum</translation>
-    </message>
-    <message>
-        <source>date from content</source>
-        <translation>Datum aus dem Inhalt</translation>
-    </message>
-    <message>
-        <source>date from the file name</source>
-        <translation>Datum aus dem Dateinamen</translation>
-    </message>
-    <message>
-        <source>date from the folder</source>
-        <translation>Datum aus dem Ordner</translation>
-    </message>
-    <message>
-        <source>date guessed from the file's modification time</source>
-        <translation>Datum aus der Änderungszeit der Datei geraten</translation>
-    </message>
-    <message>
-        <source>date chosen by you</source>
-        <translation>von Ihnen gewähltes Datum</translation>
-    </message>
-    <message>
-        <source>Nothing that answers it was found</source>
-        <translation>Nichts gefunden, was das beantwortet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sentences supported</source>
-        <translation>%1 von %2 Sätzen belegt</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
-        <source>%n result(s)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%n token(s)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%n step(s)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%n tool call(s)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%n recovered</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>This week</source>
-        <translation>Diese Woche</translation>
-    </message>
-    <message>
-        <source>%n question(s)</source>
-        <translation type="unfinished" />
+        <source>Begins with this page, such as ask or search.</source>
+        <translation>Beginnt mit dieser Seite, etwa ask oder search.</translation>
     </message>
 </context>
 </TS>

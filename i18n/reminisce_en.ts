@@ -21,7 +21,7 @@
 <context>
     <name>ConversationListModel</name>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n conversation</numerusform>
             <numerusform>%n conversations</numerusform>
@@ -35,6 +35,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%n line(s) not used</source>
+        <translation>
+            <numerusform>%n line not used</numerusform>
+            <numerusform>%n lines not used</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +79,23 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message numerus="yes">
         <source>%n passage(s)</source>
@@ -81,17 +108,27 @@
 <context>
     <name>SearchViewModel</name>
     <message numerus="yes">
-        <source>%n passages</source>
+        <source>%n passage(s)</source>
         <translation>
             <numerusform>%n passage</numerusform>
             <numerusform>%n passages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n conversation</numerusform>
             <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -122,10 +159,48 @@
 <context>
     <name>TimelineViewModel</name>
     <message numerus="yes">
-        <source>%n conversations</source>
+        <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n conversation</numerusform>
             <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trace</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s)</source>
+        <translation>
+            <numerusform>%n tool call</numerusform>
+            <numerusform>%n tool calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recovered</source>
+        <translation>
+            <numerusform>%n recovered</numerusform>
+            <numerusform>%n recovered</numerusform>
         </translation>
     </message>
 </context>
@@ -142,7 +217,7 @@
 <context>
     <name>TranscriptViewModel</name>
     <message numerus="yes">
-        <source>%n turns</source>
+        <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

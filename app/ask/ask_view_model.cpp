@@ -28,17 +28,23 @@ QString builtIn()
 } // namespace
 
 AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QObject* parent)
-    : QObject(parent), m_services(services), m_filter(filter), m_store(services), m_sessions(sessionRoles()),
-      m_scopeChips(filterChipRoles()), m_workflows(choiceRoles()), m_backends(choiceRoles()),
-      m_evidence(evidenceRoles(), [](const EvidenceRowData& row) { return row.passage.chunkId; }), m_chat(makeChat())
+    : QObject(parent),
+      m_services(services),
+      m_filter(filter),
+      m_store(services),
+      m_sessions(sessionRoles()),
+      m_scopeChips(filterChipRoles()),
+      m_workflows(choiceRoles()),
+      m_backends(choiceRoles()),
+      m_evidence(evidenceRoles(), [](const EvidenceRowData& row) { return row.passage.chunkId; }),
+      m_chat(makeChat())
 {
     m_workflows.assign(workflowChoices());
     showBackends();
     m_flush.setInterval(kTextInterval);
     connect(&m_flush, &QTimer::timeout, this, &AskViewModel::flushText);
-    connect(&m_store, &ChatStore::failed, this, [this](const QString& sentence) {
-        m_services.toasts.complain(sentence);
-    });
+    connect(&m_store, &ChatStore::failed, this,
+            [this](const QString& sentence) { m_services.toasts.complain(sentence); });
     connect(&m_services.contents, &ArchiveContents::switched, this, &AskViewModel::archiveSwitched);
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showScope();
@@ -49,8 +55,7 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
         showBackends();
         reloadSessions();
         m_workflows.assign(workflowChoices());
-        m_chat->messages->updateAll(
-            [this](MessageRow& row) { showAnswer(row, m_services.preferences.formatter()); });
+        m_chat->messages->updateAll([this](MessageRow& row) { showAnswer(row, m_services.preferences.formatter()); });
         Q_EMIT suggestionsChanged();
     });
     connect(&m_services.backends, &BackendList::changed, this, &AskViewModel::showBackends);
@@ -145,9 +150,8 @@ void AskViewModel::openSession(qint64 id)
     chat->title = row->title;
     chat->loaded = false;
     m_chats[id] = chat;
-    m_store.readMessages(id, [this, chat](const std::vector<archive::ChatMessage>& messages) {
-        showMessages(chat, messages);
-    });
+    m_store.readMessages(
+        id, [this, chat](const std::vector<archive::ChatMessage>& messages) { showMessages(chat, messages); });
     setCurrent(chat);
 }
 
@@ -409,8 +413,8 @@ void AskViewModel::showEvidence()
     QList<EvidenceRowData> rows;
     if (const MessageRow* message = selectedMessage()) {
         for (EvidenceRowData row : message->evidence) {
-            const bool wanted = m_evidenceTab == QLatin1String("all") ||
-                                row.found.cited == (m_evidenceTab == QLatin1String("used"));
+            const bool wanted =
+                m_evidenceTab == QLatin1String("all") || row.found.cited == (m_evidenceTab == QLatin1String("used"));
             if (wanted) {
                 row.selected = row.marker > 0 && row.marker == m_selectedMarker;
                 rows.append(std::move(row));
@@ -480,8 +484,7 @@ void AskViewModel::copyAnswer(qint64 messageId)
 
 void AskViewModel::showScope()
 {
-    m_scopeChips.assign(
-        chipsOf(m_chat->scope, m_services.contents.people(), m_services.preferences.formatter()));
+    m_scopeChips.assign(chipsOf(m_chat->scope, m_services.contents.people(), m_services.preferences.formatter()));
 }
 
 void AskViewModel::changeScope(archive::Filter scope)

@@ -37,15 +37,16 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
     return {
         {"messageId", [](const MessageRow& row) { return QVariant(row.id); }},
         {"question", [](const MessageRow& row) { return QVariant(row.question); }},
-        {"askedText", [&preferences](const MessageRow& row) {
+        {"askedText",
+         [&preferences](const MessageRow& row) {
              return QVariant(askedText(row.askedAtUtc, preferences.formatter()));
          }},
         {"answerSegments", [](const MessageRow& row) { return QVariant(row.segments); }},
         {"streaming", [](const MessageRow& row) { return QVariant(row.streaming); }},
         {"incomplete",
          [](const MessageRow& row) {
-             return QVariant(!row.streaming && (row.answer.state == AnswerState::Incomplete ||
-                                                row.answer.state == AnswerState::Running));
+             return QVariant(!row.streaming &&
+                             (row.answer.state == AnswerState::Incomplete || row.answer.state == AnswerState::Running));
          }},
         {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
         {"error", [](const MessageRow& row) { return QVariant(toQt(row.answer.error)); }},
@@ -54,7 +55,8 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
         {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},
         {"traceSeconds",
          [&preferences](const MessageRow& row) {
-             return QVariant(row.trace->rowCount() > 0 ? preferences.formatter().seconds(traceSecondsOf(row)) : QString());
+             return QVariant(row.trace->rowCount() > 0 ? preferences.formatter().seconds(traceSecondsOf(row))
+                                                       : QString());
          }},
         {"runningText", [](const MessageRow& row) { return QVariant(row.runningText); }},
         {"selected", [](const MessageRow& row) { return QVariant(row.selected); }},

@@ -101,8 +101,8 @@ std::string chatAsMarkdown(const archive::Reader& reader, const archive::ChatSes
             text += fmt::format("\n*{}*\n", message.answer.error);
         }
         for (const archive::CitationRow& citation : message.answer.citations) {
-            text += fmt::format("\n[{}] {}: “{}”\n", citation.marker, sourceOf(reader, citation, format),
-                                citation.quote);
+            text +=
+                fmt::format("\n[{}] {}: “{}”\n", citation.marker, sourceOf(reader, citation, format), citation.quote);
         }
     }
     return text;
@@ -156,10 +156,10 @@ Result<void> writeChat(const archive::Reader& reader, archive::Id session, const
     const std::string text =
         json ? chatAsJson(reader, **found, *messages) : chatAsMarkdown(reader, **found, *messages, format);
     QSaveFile output(pathToQt(file));
-    const bool written = output.open(QIODevice::WriteOnly) &&
-                         output.write(text.data(), static_cast<qint64>(text.size())) ==
-                             static_cast<qint64>(text.size()) &&
-                         output.commit();
+    const bool written =
+        output.open(QIODevice::WriteOnly) &&
+        output.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+        output.commit();
     if (!written) {
         return fail(ErrorCode::Io, fmt::format("The chat could not be written to {}: {}.", file.string(),
                                                fromQt(output.errorString())));

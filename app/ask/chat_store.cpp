@@ -28,8 +28,7 @@ archive::ChatSession sessionOf(const Chat& chat)
 
 } // namespace
 
-ChatStore::ChatStore(const Services& services, QObject* parent) : QObject(parent), m_services(services)
-{}
+ChatStore::ChatStore(const Services& services, QObject* parent) : QObject(parent), m_services(services) {}
 
 void ChatStore::storeQuestion(const Chat& chat, const MessageRow& message, std::function<void(StoredIds)> stored)
 {

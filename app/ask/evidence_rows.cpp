@@ -80,8 +80,8 @@ Result<QList<EvidenceRowData>> readEvidence(const archive::Reader& reader, const
             row.found.cited = true;
             passage.turnId = citation->second->turn > 0 ? citation->second->turn : passage.turnId;
         }
-        row.stepText = row.found.step > 0 ? QCoreApplication::translate("Evidence", "step %1").arg(row.found.step)
-                                          : QString();
+        row.stepText =
+            row.found.step > 0 ? QCoreApplication::translate("Evidence", "step %1").arg(row.found.step) : QString();
         row.passage = std::move(passage);
         rows.append(std::move(row));
     }

@@ -86,7 +86,8 @@ QList<ChoiceRow> workflowChoices()
 {
     QList<ChoiceRow> rows;
     for (const agent::WorkflowInfo& info : agent::workflows()) {
-        rows.append({toQt(info.name), workflowText(info.label), workflowText(info.description), info.needsBackend, false});
+        rows.append(
+            {toQt(info.name), workflowText(info.label), workflowText(info.description), info.needsBackend, false});
     }
     return rows;
 }

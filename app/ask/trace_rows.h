@@ -19,7 +19,7 @@ struct TraceRow
     int step = 0;
     QString kind; ///< "understand", "tool", "model", "answer", "error"
     QString name;
-    QString argumentsText; ///< on one line
+    QString argumentsText;     ///< on one line
     QVariantList argumentRows; ///< {key, value}
     QString resultSummary;
     QString resultText;

@@ -7,7 +7,7 @@ namespace reminisce::app {
 
 namespace {
 
-struct Texts
+struct Format
 {
     Q_DECLARE_TR_FUNCTIONS(Format)
 };
@@ -36,14 +36,14 @@ Moment momentNow()
 
 QString Formatter::dayLong(LocalMicros t) const
 {
-    return m_locale.toString(qtDate(t), german() ? QStringLiteral("dddd, d. MMMM yyyy")
-                                                 : QStringLiteral("dddd, d MMMM yyyy"));
+    return m_locale.toString(qtDate(t),
+                             german() ? QStringLiteral("dddd, d. MMMM yyyy") : QStringLiteral("dddd, d MMMM yyyy"));
 }
 
 QString Formatter::day(LocalMicros t) const
 {
-    return m_locale.toString(qtDate(t), german() ? QStringLiteral("ddd d. MMMM yyyy")
-                                                 : QStringLiteral("ddd d MMMM yyyy"));
+    return m_locale.toString(qtDate(t),
+                             german() ? QStringLiteral("ddd d. MMMM yyyy") : QStringLiteral("ddd d MMMM yyyy"));
 }
 
 QString Formatter::dayShort(LocalMicros t) const
@@ -77,10 +77,10 @@ QString Formatter::range(const LocalRange& range) const
         return {};
     }
     if (!range.to) {
-        return Texts::tr("from %1").arg(dayShort(*range.from));
+        return Format::tr("from %1").arg(dayShort(*range.from));
     }
     if (!range.from) {
-        return Texts::tr("until %1").arg(dayShort(*range.to));
+        return Format::tr("until %1").arg(dayShort(*range.to));
     }
     const QDate from = qtDate(*range.from);
     const QDate to = qtDate(*range.to);
@@ -110,13 +110,13 @@ QString Formatter::number(qint64 value) const
 QString Formatter::seconds(double value) const
 {
     if (value < 1) {
-        return Texts::tr("%1 ms").arg(m_locale.toString(qRound(value * 1000)));
+        return Format::tr("%1 ms").arg(m_locale.toString(qRound(value * 1000)));
     }
     if (value < 60) {
-        return Texts::tr("%1 s").arg(m_locale.toString(value, 'f', 1));
+        return Format::tr("%1 s").arg(m_locale.toString(value, 'f', 1));
     }
     const qint64 whole = qRound64(value);
-    return Texts::tr("%1 min %2 s").arg(number(whole / 60), number(whole % 60));
+    return Format::tr("%1 min %2 s").arg(number(whole / 60), number(whole % 60));
 }
 
 QString Formatter::bytes(qint64 value) const

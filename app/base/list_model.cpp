@@ -3,8 +3,7 @@
 
 namespace reminisce::app {
 
-ListModel::ListModel(QObject* parent) : QAbstractListModel(parent)
-{}
+ListModel::ListModel(QObject* parent) : QAbstractListModel(parent) {}
 
 QVariant ListModel::value(int row, const QString& role) const
 {

@@ -98,8 +98,7 @@ Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& ba
     result.dimension = probe->dimension;
     archive::Id after = 0;
     while (true) {
-        const auto ids =
-            archive::chunksWithoutEmbedding(writer, *space, archive::EmbeddingKind::Text, kBatch, after);
+        const auto ids = archive::chunksWithoutEmbedding(writer, *space, archive::EmbeddingKind::Text, kBatch, after);
         if (!ids) {
             return tl::unexpected(ids.error());
         }

@@ -95,8 +95,9 @@ int ask(const Session& session, const Options& options)
 {
     // Naming a backend without a workflow means that it should answer.
     const bool plain = options.backend.empty() || options.backend == "built-in";
-    const auto workflow =
-        agent::makeWorkflow(!options.workflow.empty() ? options.workflow : plain ? "built-in" : "tools");
+    const auto workflow = agent::makeWorkflow(!options.workflow.empty() ? options.workflow
+                                              : plain                   ? "built-in"
+                                                                        : "tools");
     if (!workflow) {
         return reportUsage(workflow.error());
     }

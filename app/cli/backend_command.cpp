@@ -164,9 +164,8 @@ void addBackendCommand(CLI::App& app, Session& session)
     add->add_option("--embedding-model", settings->embeddingModel, "Model that embeds");
     add->add_option("--rerank-model", settings->rerankModel, "Model that reranks");
     add->add_option("--key-env", settings->keyEnvironmentVariable, "Environment variable that holds the key");
-    add->callback([&session, settings] {
-        session.run = [&session, settings] { return addBackend(session, *settings); };
-    });
+    add->callback(
+        [&session, settings] { session.run = [&session, settings] { return addBackend(session, *settings); }; });
 
     auto name = std::make_shared<std::string>();
     CLI::App* test = command->add_subcommand("test", "Connect to a backend and say how it went");

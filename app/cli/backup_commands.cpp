@@ -97,8 +97,7 @@ void addBackupCommands(CLI::App& app, Session& session)
     auto id = std::make_shared<archive::Id>(0);
     CLI::App* deleting = app.add_subcommand("delete", "Delete a conversation, and every copy of its words");
     deleting->add_option("--conversation", *id, "Its id")->required();
-    deleting->callback(
-        [&session, id] { session.run = [&session, id] { return deleteConversation(session, *id); }; });
+    deleting->callback([&session, id] { session.run = [&session, id] { return deleteConversation(session, *id); }; });
 }
 
 } // namespace reminisce::cli

@@ -42,9 +42,9 @@ Result<EmbeddingPointer> embeddingFor(const std::filesystem::path& archiveDirect
         return tl::unexpected(configured.error());
     }
     if (!name.empty() && (!*space || (*space)->backend != name)) {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("The archive has no vectors of the backend “{0}”. Run `reindex --backend {0}` first.",
-                                name));
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format("The archive has no vectors of the backend “{0}”. Run `reindex --backend {0}` first.", name));
     }
     auto embedding = backend::makeEmbeddingBackend(configured->settings, configured->key);
     if (!embedding) {

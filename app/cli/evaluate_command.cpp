@@ -123,8 +123,8 @@ int evaluateRetrieval(const Session& session, const Options& options)
     Result<evaluation::RetrievalReport> evaluated;
     {
         ProgressLine line;
-        evaluated = evaluation::evaluateRetrieval(*dataset, *settings, *scorer, *embedding, session.stop,
-                                                  line.callback());
+        evaluated =
+            evaluation::evaluateRetrieval(*dataset, *settings, *scorer, *embedding, session.stop, line.callback());
     }
     if (!evaluated) {
         return report(evaluated.error());

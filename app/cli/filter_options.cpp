@@ -17,8 +17,8 @@ Result<LocalMicros> parseDate(const char* option, const std::string& text, bool 
 {
     const Result<Moment> moment = end ? parseIsoEnd(text) : parseIso(text);
     if (!moment) {
-        return fail(ErrorCode::InvalidArgument, fmt::format("{} is not a date that can be read: {}", option,
-                                                            moment.error().message));
+        return fail(ErrorCode::InvalidArgument,
+                    fmt::format("{} is not a date that can be read: {}", option, moment.error().message));
     }
     return moment->local;
 }

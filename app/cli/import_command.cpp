@@ -73,7 +73,8 @@ void warnAbout(const ingest::ImportReport& imported)
         if (file.error) {
             std::cerr << file.path.string() << ": " << file.error->message << '\n';
         } else if (file.needsDate) {
-            std::cerr << file.path.string() << ": nothing was stored, because the date of the recording is only a guess. "
+            std::cerr << file.path.string()
+                      << ": nothing was stored, because the date of the recording is only a guess. "
                       << "Say it with --date.\n";
         }
     }
@@ -94,8 +95,8 @@ int import(const Session& session, const Options& options)
     if (!options.date.empty()) {
         const auto date = parseIso(options.date);
         if (!date) {
-            return reportUsage({ErrorCode::InvalidArgument,
-                                "--date is not a date that can be read: " + date.error().message, {}});
+            return reportUsage(
+                {ErrorCode::InvalidArgument, "--date is not a date that can be read: " + date.error().message, {}});
         }
         settings.date = *date;
     }

@@ -46,8 +46,7 @@ Result<std::vector<IndexState>> indexStates(const archive::Archive& archive, con
     if (states.empty()) {
         states.push_back({"chunks", "missing"});
     }
-    std::sort(states.begin(), states.end(),
-              [](const IndexState& a, const IndexState& b) { return a.name < b.name; });
+    std::sort(states.begin(), states.end(), [](const IndexState& a, const IndexState& b) { return a.name < b.name; });
     return states;
 }
 

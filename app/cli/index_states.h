@@ -14,7 +14,7 @@ namespace reminisce::cli {
 struct IndexState
 {
     std::string name;
-    std::string state;                       ///< "current", "stale", "damaged" or "missing"
+    std::string state;                           ///< "current", "stale", "damaged" or "missing"
     nlohmann::ordered_json generation = nullptr; ///< of the archive when it was built
 };
 

@@ -11,9 +11,9 @@ using namespace reminisce;
 namespace {
 
 constexpr cli::AddCommand kCommands[] = {
-    cli::addImportCommand, cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
-    cli::addPeopleCommand, cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,  cli::addEvaluateCommand, cli::addBackupCommands,
-    cli::addMcpCommand,
+    cli::addImportCommand,   cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
+    cli::addPeopleCommand,   cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,
+    cli::addEvaluateCommand, cli::addBackupCommands, cli::addMcpCommand,
 };
 
 int runProgram(int argc, char** argv)

@@ -148,9 +148,8 @@ void addPeopleCommand(CLI::App& app, Session& session)
     CLI::App* merging = command->add_subcommand("merge", "Make two persons one");
     merging->add_option("from", names->first, "Who goes")->required();
     merging->add_option("into", names->second, "Who stays")->required();
-    merging->callback([&session, names] {
-        session.run = [&session, names] { return merge(session, names->first, names->second); };
-    });
+    merging->callback(
+        [&session, names] { session.run = [&session, names] { return merge(session, names->first, names->second); }; });
 
     CLI::App* alias = command->add_subcommand("alias", "Give a person another name to be known by");
     alias->add_option("person", names->first, "Who")->required();

@@ -22,8 +22,7 @@ std::string amount(std::uint64_t value, const std::string& unit)
 
 } // namespace
 
-ProgressLine::ProgressLine() : m_terminal(isatty(STDERR_FILENO) != 0)
-{}
+ProgressLine::ProgressLine() : m_terminal(isatty(STDERR_FILENO) != 0) {}
 
 ProgressLine::~ProgressLine()
 {

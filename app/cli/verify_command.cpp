@@ -55,7 +55,8 @@ int verify(const Session& session, bool shouldRebuild)
     }
     if (!ok) {
         return report({ErrorCode::Database,
-                       "The archive is damaged. `verify --rebuild` makes everything anew that can be derived.", {}});
+                       "The archive is damaged. `verify --rebuild` makes everything anew that can be derived.",
+                       {}});
     }
     return kSuccess;
 }
@@ -67,8 +68,9 @@ void addVerifyCommand(CLI::App& app, Session& session)
     auto shouldRebuild = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand("verify", "Check the archive's files");
     command->add_flag("--rebuild", *shouldRebuild, "First make everything anew that can be derived");
-    command->callback(
-        [&session, shouldRebuild] { session.run = [&session, shouldRebuild] { return verify(session, *shouldRebuild); }; });
+    command->callback([&session, shouldRebuild] {
+        session.run = [&session, shouldRebuild] { return verify(session, *shouldRebuild); };
+    });
 }
 
 } // namespace reminisce::cli

@@ -71,8 +71,9 @@ QString stateText(const ImportRow& row)
     case ImportState::Reading:
         return Texts::tr("Reading");
     case ImportState::Done:
-        return row.report.skippedCount > 0 ? Texts::tr("%n line(s) not used", nullptr, static_cast<int>(row.report.skippedCount))
-                                           : Texts::tr("Stored");
+        return row.report.skippedCount > 0
+                   ? Texts::tr("%n line(s) not used", nullptr, static_cast<int>(row.report.skippedCount))
+                   : Texts::tr("Stored");
     case ImportState::Failed:
         return Texts::tr("Not readable");
     case ImportState::NeedsDate:

@@ -18,7 +18,7 @@ struct ImportRow
 {
     int number = 0; ///< its place in the queue
     std::filesystem::path path;
-    QString title;  ///< of a pasted text; empty for files
+    QString title; ///< of a pasted text; empty for files
     quint64 job = 0;
     qint64 bytes = 0;
     ImportState state = ImportState::Waiting;

@@ -53,8 +53,12 @@ QList<Role<archive::ImportBatch>> batchRoles(const Preferences& preferences)
 } // namespace
 
 ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services), m_queue(importRoles(services.preferences)),
-      m_dateCandidates(dateRoles()), m_batches(batchRoles(services.preferences)), m_skipped(skippedRoles())
+    : QObject(parent),
+      m_services(services),
+      m_queue(importRoles(services.preferences)),
+      m_dateCandidates(dateRoles()),
+      m_batches(batchRoles(services.preferences)),
+      m_skipped(skippedRoles())
 {
     connect(&m_services.jobs, &JobsWorker::progressed, this, &ImportViewModel::showProgress);
     connect(&m_services.contents, &ArchiveContents::changed, this, &ImportViewModel::reloadBatches);
@@ -169,8 +173,7 @@ QVariant ImportViewModel::report()
         {QStringLiteral("fileName"), row.fileName()},
         {QStringLiteral("format"), formatLabel(row.report.format)},
         {QStringLiteral("countsText"), counts},
-        {QStringLiteral("dateSourceText"),
-         dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource)))},
+        {QStringLiteral("dateSourceText"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource)))},
         {QStringLiteral("error"), row.report.error ? toQt(row.report.error->message) : QString()},
         {QStringLiteral("rows"), reportRows(row, format)},
         {QStringLiteral("skipped"), QVariant::fromValue<QObject*>(&m_skipped)},
@@ -181,9 +184,8 @@ QVariant ImportViewModel::report()
 
 int ImportViewModel::needsDateCount() const
 {
-    return static_cast<int>(std::count_if(m_queue.rows().begin(), m_queue.rows().end(), [](const ImportRow& row) {
-        return row.state == ImportState::NeedsDate;
-    }));
+    return static_cast<int>(std::count_if(m_queue.rows().begin(), m_queue.rows().end(),
+                                          [](const ImportRow& row) { return row.state == ImportState::NeedsDate; }));
 }
 
 ImportViewModel::Expanded ImportViewModel::expand(const std::vector<std::filesystem::path>& paths)
@@ -342,10 +344,9 @@ void ImportViewModel::settle(quint64 job, ingest::ImportReport report)
         if (m_queue.at(i).job != job) {
             continue;
         }
-        const auto found =
-            std::find_if(report.files.begin(), report.files.end(), [&](const ingest::FileReport& file) {
-                return file.path == m_queue.at(i).path || !m_queue.at(i).title.isEmpty();
-            });
+        const auto found = std::find_if(report.files.begin(), report.files.end(), [&](const ingest::FileReport& file) {
+            return file.path == m_queue.at(i).path || !m_queue.at(i).title.isEmpty();
+        });
         m_queue.update(i, [&](ImportRow& row) {
             if (found != report.files.end()) {
                 takeReport(row, std::move(*found));
@@ -469,7 +470,8 @@ void ImportViewModel::undoBatch(qint64 batchId)
         [batchId](const Writing& writing) -> Result<archive::RemovedCounts> {
             auto removed = archive::undoImportBatch(writing.writer, batchId);
             if (removed) {
-                // Busy: a reader holds an older state; only the log is left, which the next deletion or closing empties.
+                // Busy: a reader holds an older state; only the log is left, which the next deletion or closing
+                // empties.
                 const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
                 if (!scrubbed && scrubbed.error().code != ErrorCode::Busy) {
                     return tl::unexpected(scrubbed.error());

@@ -13,7 +13,8 @@
 namespace reminisce::app {
 
 PeopleViewModel::PeopleViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services),
+    : QObject(parent),
+      m_services(services),
       m_people(personRowRoles(services.preferences), [](const PersonRow& row) { return row.face.id; }),
       m_suggestions(mergeSuggestionRoles())
 {
@@ -94,9 +95,8 @@ void PeopleViewModel::reload()
 void PeopleViewModel::suggestMerges()
 {
     QList<MergeSuggestion> suggestions = m_similar;
-    suggestions.removeIf([this](const MergeSuggestion& row) {
-        return m_dismissed.contains(row.aName + QLatin1Char('\n') + row.bName);
-    });
+    suggestions.removeIf(
+        [this](const MergeSuggestion& row) { return m_dismissed.contains(row.aName + QLatin1Char('\n') + row.bName); });
     QSet<qint64> duplicates;
     for (const MergeSuggestion& row : suggestions) {
         duplicates.insert(row.bId);
@@ -159,10 +159,8 @@ void PeopleViewModel::reloadSelected()
     }
     m_services.reader.request<QVariantMap>(
         ReadKind::Person, this,
-        [id = m_selectedId, people = m_services.contents.people(),
-         format = m_services.preferences.formatter()](const Reading& reading) {
-            return readPersonDetails(reading.reader, id, people, format);
-        },
+        [id = m_selectedId, people = m_services.contents.people(), format = m_services.preferences.formatter()](
+            const Reading& reading) { return readPersonDetails(reading.reader, id, people, format); },
         [this](Result<QVariantMap> details) {
             const bool there = details && !details->isEmpty();
             m_selected = there ? QVariant(*details) : QVariant();
@@ -193,9 +191,8 @@ void PeopleViewModel::rename(qint64 id, const QString& name)
 
 void PeopleViewModel::addAlias(qint64 id, const QString& alias)
 {
-    change([id, text = fromQt(alias.trimmed())](archive::Writer& writer) {
-        return archive::addAlias(writer, id, text);
-    });
+    change(
+        [id, text = fromQt(alias.trimmed())](archive::Writer& writer) { return archive::addAlias(writer, id, text); });
 }
 
 void PeopleViewModel::removeAlias(qint64 id, const QString& alias)

@@ -24,8 +24,7 @@ using Months = std::map<archive::Id, std::map<LocalMicros, std::uint64_t>>;
 
 Result<Months> monthsOf(const archive::Reader& reader)
 {
-    const auto density =
-        archive::density(reader, {}, archive::DensityUnit::Month, archive::DensityStack::Person);
+    const auto density = archive::density(reader, {}, archive::DensityUnit::Month, archive::DensityStack::Person);
     if (!density) {
         return tl::unexpected(density.error());
     }
@@ -53,7 +52,8 @@ std::vector<Bar> barsOf(const std::map<LocalMicros, std::uint64_t>& months, Loca
         bars[i].from = first + static_cast<LocalMicros>(i) * width;
     }
     for (const auto& [month, count] : months) {
-        const auto at = static_cast<std::size_t>(std::clamp<LocalMicros>((month - first) / width, 0, kActivityBars - 1));
+        const auto at =
+            static_cast<std::size_t>(std::clamp<LocalMicros>((month - first) / width, 0, kActivityBars - 1));
         bars[at].count += count;
     }
     return bars;
@@ -82,9 +82,9 @@ QVariantList emotionBars(const archive::PersonSummary& person)
     for (const Emotion emotion : kEmotions) {
         const std::uint64_t count = person.emotionChunks[static_cast<std::size_t>(emotion)];
         if (count > 0) {
-            bars.append(QVariantMap{
-                {QStringLiteral("emotion"), toQt(emotionName(emotion))},
-                {QStringLiteral("fraction"), static_cast<double>(count) / static_cast<double>(total)}});
+            bars.append(
+                QVariantMap{{QStringLiteral("emotion"), toQt(emotionName(emotion))},
+                            {QStringLiteral("fraction"), static_cast<double>(count) / static_cast<double>(total)}});
         }
     }
     return bars;
@@ -110,7 +110,8 @@ QVariantList emotionShares(const archive::PersonSummary& person, const Formatter
     for (QVariant& share : shares) {
         QVariantMap map = share.toMap();
         const double fraction = map.value(QStringLiteral("fraction")).toDouble();
-        map.insert(QStringLiteral("shareText"), format.locale().toString(qRound(fraction * 100)) + QStringLiteral(" %"));
+        map.insert(QStringLiteral("shareText"),
+                   format.locale().toString(qRound(fraction * 100)) + QStringLiteral(" %"));
         share = map;
     }
     return shares;
@@ -152,9 +153,9 @@ QVariantList activityRows(const std::map<LocalMicros, std::uint64_t>& months, co
 /// A name without titles, marks and case, for comparing.
 QStringList namePartsOf(const QString& name)
 {
-    static const QStringList kTitles = {QStringLiteral("herr"), QStringLiteral("hr"),  QStringLiteral("frau"),
-                                        QStringLiteral("fr"),   QStringLiteral("dr"),  QStringLiteral("mr"),
-                                        QStringLiteral("mrs"),  QStringLiteral("ms"),  QStringLiteral("prof")};
+    static const QStringList kTitles = {QStringLiteral("herr"), QStringLiteral("hr"), QStringLiteral("frau"),
+                                        QStringLiteral("fr"),   QStringLiteral("dr"), QStringLiteral("mr"),
+                                        QStringLiteral("mrs"),  QStringLiteral("ms"), QStringLiteral("prof")};
     QStringList parts;
     QString part;
     for (const QChar c : name.toCaseFolded() + QLatin1Char(' ')) {

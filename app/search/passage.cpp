@@ -89,8 +89,8 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
         }
         if (passage.firstMatch.isEmpty() && !marks.isEmpty()) {
             const QVariantMap first = marks.first().toMap();
-            passage.firstMatch = shown.mid(first.value(QStringLiteral("start")).toInt(),
-                                           first.value(QStringLiteral("length")).toInt());
+            passage.firstMatch =
+                shown.mid(first.value(QStringLiteral("start")).toInt(), first.value(QStringLiteral("length")).toInt());
         }
         passage.lines.append(QVariantMap{{QStringLiteral("speaker"), toQt(turn.speaker)},
                                          {QStringLiteral("colourIndex"), face.colourIndex},

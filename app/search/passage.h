@@ -39,7 +39,6 @@ struct PassageStyle
 
 /// The passages of these chunks in order; chunks that are gone are left out. Not for the GUI thread.
 [[nodiscard]] Result<std::vector<Passage>> readPassages(const archive::Reader& reader,
-                                                        std::span<const archive::Id> chunks,
-                                                        const PassageStyle& style);
+                                                        std::span<const archive::Id> chunks, const PassageStyle& style);
 
 } // namespace reminisce::app

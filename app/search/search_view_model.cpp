@@ -55,7 +55,9 @@ QList<Role<UnderstoodRow>> understoodRoles()
 } // namespace
 
 SearchViewModel::SearchViewModel(const Services& services, FilterViewModel& filter, QObject* parent)
-    : QObject(parent), m_services(services), m_filter(filter),
+    : QObject(parent),
+      m_services(services),
+      m_filter(filter),
       m_results(searchRoles(), [](const SearchRow& row) { return row.passage.chunkId; }),
       m_understood(understoodRoles())
 {
@@ -94,8 +96,8 @@ QString SearchViewModel::countText() const
     if (!m_searched) {
         return {};
     }
-    const QString passages = tr("%n passages", nullptr, m_results.rowCount());
-    return tr("%1 in %2").arg(passages, tr("%n conversations", nullptr, m_conversations));
+    const QString passages = tr("%n passage(s)", nullptr, m_results.rowCount());
+    return tr("%1 in %2").arg(passages, tr("%n conversation(s)", nullptr, m_conversations));
 }
 
 QString SearchViewModel::elapsedText() const
@@ -217,7 +219,8 @@ Result<SearchViewModel::Found> SearchViewModel::search(const Reading& reading, c
     Found rows;
     std::map<qint64, int> rowOfConversation;
     for (Passage& passage : *passages) {
-        const auto [group, first] = rowOfConversation.emplace(passage.conversationId, static_cast<int>(rows.rows.size()));
+        const auto [group, first] =
+            rowOfConversation.emplace(passage.conversationId, static_cast<int>(rows.rows.size()));
         if (!first) {
             ++rows.rows[group->second].groupCount;
             if (grouped) {

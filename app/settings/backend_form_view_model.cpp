@@ -127,8 +127,8 @@ void BackendFormViewModel::setPreset(const QString& label)
         m_settings.preset = preset.id;
         if (!preset.url.empty()) {
             m_settings.url = preset.url;
-            m_settings.name = m_settings.name.empty() || m_stored.name.empty() ? std::string(preset.label)
-                                                                               : m_settings.name;
+            m_settings.name =
+                m_settings.name.empty() || m_stored.name.empty() ? std::string(preset.label) : m_settings.name;
         }
         m_settings.keyEnvironmentVariable = preset.keyEnvironmentVariable;
         m_models.clear();

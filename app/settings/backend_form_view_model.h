@@ -22,7 +22,8 @@ class BackendFormViewModel : public QObject
     Q_PROPERTY(QString model READ model WRITE setModel NOTIFY changed)
     Q_PROPERTY(QString key READ key WRITE setKey NOTIFY changed)
     Q_PROPERTY(bool keyStored READ keyStored NOTIFY changed)
-    Q_PROPERTY(QString keyEnvironmentVariable READ keyEnvironmentVariable WRITE setKeyEnvironmentVariable NOTIFY changed)
+    Q_PROPERTY(
+        QString keyEnvironmentVariable READ keyEnvironmentVariable WRITE setKeyEnvironmentVariable NOTIFY changed)
     Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
     Q_PROPERTY(QStringList presets READ presets CONSTANT)
     Q_PROPERTY(QStringList models READ models NOTIFY modelsChanged)

@@ -42,9 +42,8 @@ void DesktopKeyStore::write(const QString& name, const std::string& key, Done do
     job->setInsecureFallback(false);
     job->setKey(name);
     job->setTextData(toQt(key));
-    connect(job, &QKeychain::Job::finished, this, [job, done = std::move(done)] {
-        done(job->error() == QKeychain::NoError ? QString() : sentenceOf(*job));
-    });
+    connect(job, &QKeychain::Job::finished, this,
+            [job, done = std::move(done)] { done(job->error() == QKeychain::NoError ? QString() : sentenceOf(*job)); });
     job->start();
 }
 

@@ -76,7 +76,9 @@ Result<QString> removeAll(const Writing& writing)
 } // namespace
 
 SettingsViewModel::SettingsViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services), m_chat(BackendFormViewModel::Task::Chat, services),
+    : QObject(parent),
+      m_services(services),
+      m_chat(BackendFormViewModel::Task::Chat, services),
       m_embedding(BackendFormViewModel::Task::Embedding, services)
 {
     connect(&m_services.contents, &ArchiveContents::changed, this, &SettingsViewModel::reload);

@@ -37,12 +37,22 @@ QString nameOf(const QString& path)
 } // namespace
 
 AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
-    : QObject(parent), m_keys(std::move(keys)), m_contents(m_reader, m_jobs),
+    : QObject(parent),
+      m_keys(std::move(keys)),
+      m_contents(m_reader, m_jobs),
       m_backends(m_searcher, m_jobs, *m_keys),
-      m_services{m_preferences, m_jobs, m_reader, m_searcher, m_contents, m_backends, m_toasts}, m_filter(m_services),
-      m_timeline(m_services, m_filter), m_transcript(m_services, *m_timeline.conversations()),
-      m_search(m_services, m_filter), m_ask(m_services, m_filter), m_people(m_services), m_import(m_services),
-      m_ownerQuestion(m_services), m_settings(m_services), m_jobsView(m_services), m_recent(recentRoles())
+      m_services{m_preferences, m_jobs, m_reader, m_searcher, m_contents, m_backends, m_toasts},
+      m_filter(m_services),
+      m_timeline(m_services, m_filter),
+      m_transcript(m_services, *m_timeline.conversations()),
+      m_search(m_services, m_filter),
+      m_ask(m_services, m_filter),
+      m_people(m_services),
+      m_import(m_services),
+      m_ownerQuestion(m_services),
+      m_settings(m_services),
+      m_jobsView(m_services),
+      m_recent(recentRoles())
 {
     connect(&m_preferences, &Preferences::appearanceChanged, this, &AppViewModel::appearanceChanged);
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {

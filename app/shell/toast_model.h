@@ -7,7 +7,8 @@
 
 namespace reminisce::app {
 
-/// Short messages at the foot of the window. Roles: toastId, text, actionText (empty: no action), kind ("info", "error").
+/// Short messages at the foot of the window. Roles: toastId, text, actionText (empty: no action), kind ("info",
+/// "error").
 class ToastModel : public ListModel
 {
     Q_OBJECT

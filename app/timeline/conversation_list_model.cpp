@@ -32,7 +32,13 @@ std::int64_t dayOfKey(const QString& key)
 
 ConversationListModel::ConversationListModel(const Services& services, QObject* parent)
     : ListModel(parent), m_services(services), m_loader([this](int page) { loadPage(page); })
-{}
+{
+    connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
+        // Day heads are asked for by their keys, and a view asks again only when the rows are new.
+        beginResetModel();
+        endResetModel();
+    });
+}
 
 void ConversationListModel::setKeys(Keys keys)
 {
@@ -42,8 +48,8 @@ void ConversationListModel::setKeys(Keys keys)
     const auto heads = std::mismatch(m_keys.begin(), m_keys.end(), keys.begin(), keys.end(), same);
     const int head = static_cast<int>(heads.first - m_keys.begin());
     int tail = 0;
-    while (tail < std::min(oldSize, newSize) - head &&
-           same(m_keys[static_cast<std::size_t>(oldSize - 1 - tail)], keys[static_cast<std::size_t>(newSize - 1 - tail)])) {
+    while (tail < std::min(oldSize, newSize) - head && same(m_keys[static_cast<std::size_t>(oldSize - 1 - tail)],
+                                                            keys[static_cast<std::size_t>(newSize - 1 - tail)])) {
         ++tail;
     }
     ++m_version;
@@ -207,12 +213,18 @@ QVariant ConversationListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ConversationListModel::roleNames() const
 {
-    return {{ConversationIdRole, "conversationId"}, {TitleRole, "title"},
-            {DayKeyRole, "dayKey"},                 {DayTextRole, "dayText"},
-            {DayCountTextRole, "dayCountText"},     {FirstOfDayRole, "firstOfDay"},
-            {TimeTextRole, "timeText"},             {PeopleTextRole, "peopleText"},
-            {SnippetRole, "snippet"},               {EmotionsRole, "emotions"},
-            {TurnCountRole, "turnCount"},           {SelectedRole, "selected"},
+    return {{ConversationIdRole, "conversationId"},
+            {TitleRole, "title"},
+            {DayKeyRole, "dayKey"},
+            {DayTextRole, "dayText"},
+            {DayCountTextRole, "dayCountText"},
+            {FirstOfDayRole, "firstOfDay"},
+            {TimeTextRole, "timeText"},
+            {PeopleTextRole, "peopleText"},
+            {SnippetRole, "snippet"},
+            {EmotionsRole, "emotions"},
+            {TurnCountRole, "turnCount"},
+            {SelectedRole, "selected"},
             {LoadedRole, "loaded"}};
 }
 
@@ -243,8 +255,8 @@ void ConversationListModel::loadPage(int page)
     for (std::size_t i = first; i < std::min(first + kPageRows, m_keys.size()); ++i) {
         ids.push_back(m_keys[i].id);
     }
-    const QString quotes = m_services.preferences.shownLanguage() == QLatin1String("de") ? QStringLiteral("„%1“")
-                                                                                         : QStringLiteral("“%1”");
+    const QString quotes =
+        m_services.preferences.shownLanguage() == QLatin1String("de") ? QStringLiteral("„%1“") : QStringLiteral("“%1”");
     const auto read = [ids, quotes, version = m_version](const Reading& reading) -> Result<Rows> {
         const auto summaries = archive::conversationSummaries(reading.reader, ids);
         if (!summaries) {
@@ -273,7 +285,7 @@ void ConversationListModel::pageLoaded(int page, Result<Rows> rows)
         const int last = std::min(first + kPageRows, rowCount()) - 1;
         if (first <= last) {
             Q_EMIT dataChanged(index(first), index(last),
-                             {TitleRole, PeopleTextRole, SnippetRole, EmotionsRole, TurnCountRole, LoadedRole});
+                               {TitleRole, PeopleTextRole, SnippetRole, EmotionsRole, TurnCountRole, LoadedRole});
         }
     }
     m_loader.loaded();

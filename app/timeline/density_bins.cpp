@@ -18,9 +18,9 @@ using archive::DensityBin;
 using archive::DensityUnit;
 
 /// Bottom up, as the drawings stack them.
-constexpr std::array<Emotion, kEmotionCount> kStackOrder = {
-    Emotion::Joy,     Emotion::Trust, Emotion::Anticipation, Emotion::Surprise,
-    Emotion::Sadness, Emotion::Fear,  Emotion::Disgust,      Emotion::Anger};
+constexpr std::array<Emotion, kEmotionCount> kStackOrder = {Emotion::Joy,      Emotion::Trust,   Emotion::Anticipation,
+                                                            Emotion::Surprise, Emotion::Sadness, Emotion::Fear,
+                                                            Emotion::Disgust,  Emotion::Anger};
 
 /// People that get a part of their own; the others are put together.
 constexpr std::size_t kStackedPeople = 8;
@@ -95,8 +95,7 @@ QVariantList emotionParts(const DensityBin& bin)
     for (const Emotion emotion : kStackOrder) {
         for (const archive::DensityPart& counted : bin.parts) {
             if (counted.key == static_cast<archive::Id>(emotion) && counted.chunks > 0) {
-                parts.append(
-                    part(counted.key, emotionLabel(emotion), toQt(emotionName(emotion)), 0, counted.chunks));
+                parts.append(part(counted.key, emotionLabel(emotion), toQt(emotionName(emotion)), 0, counted.chunks));
                 none -= std::min(none, counted.chunks);
             }
         }
@@ -120,8 +119,7 @@ std::vector<archive::Id> stackedPeople(const std::vector<DensityBin>& bins)
     for (const auto& [id, count] : counts) {
         people.push_back(id);
     }
-    std::stable_sort(people.begin(), people.end(),
-                     [&](archive::Id a, archive::Id b) { return counts[a] > counts[b]; });
+    std::stable_sort(people.begin(), people.end(), [&](archive::Id a, archive::Id b) { return counts[a] > counts[b]; });
     people.resize(std::min(people.size(), kStackedPeople));
     return people;
 }
@@ -134,7 +132,8 @@ QVariantList personParts(const DensityBin& bin, const std::vector<archive::Id>& 
         for (const archive::DensityPart& counted : bin.parts) {
             if (counted.key == id && counted.chunks > 0) {
                 const PersonFace face = people.face(id);
-                parts.append(part(id, id == 0 ? Texts::tr("nobody named") : face.name, {}, face.colourIndex, counted.chunks));
+                parts.append(
+                    part(id, id == 0 ? Texts::tr("nobody named") : face.name, {}, face.colourIndex, counted.chunks));
             }
         }
     }

@@ -12,7 +12,7 @@ namespace reminisce::app {
 /// The density strip as it is drawn: bars without holes in time, parts bottom up.
 struct DensityBins
 {
-    QVariantList bins;       ///< {startIso, endIso, titleText, total, parts:[{key, label, emotion, colourIndex, count}]}
+    QVariantList bins; ///< {startIso, endIso, titleText, total, parts:[{key, label, emotion, colourIndex, count}]}
     QVariantList axisLabels; ///< {fraction, label, bold}
     QVariantList legend;     ///< {label, emotion, colourIndex}
     int maxTotal = 0;

@@ -77,8 +77,14 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
         chips.append({QStringLiteral("text"), words, -1, 0, false, {}, QStringLiteral("text:") + words, {}});
     }
     if (filter.conversation) {
-        chips.append({QStringLiteral("conversation"), Texts::tr("this conversation"), -1, 0, false, {},
-                      QStringLiteral("conversation:%1").arg(*filter.conversation), {}});
+        chips.append({QStringLiteral("conversation"),
+                      Texts::tr("this conversation"),
+                      -1,
+                      0,
+                      false,
+                      {},
+                      QStringLiteral("conversation:%1").arg(*filter.conversation),
+                      {}});
     }
     return chips;
 }

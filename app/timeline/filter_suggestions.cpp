@@ -31,8 +31,12 @@ void addPeople(QList<FilterSuggestion>& suggestions, const QString& typed, const
     int added = 0;
     for (const PersonFace& face : people) {
         if (added < kMostPeople && nameMatches(face, typed)) {
-            suggestions.append({QStringLiteral("person"), face.name, face.aliases.join(QStringLiteral(", ")),
-                                QStringLiteral("person:%1").arg(face.id), face.colourIndex, {}});
+            suggestions.append({QStringLiteral("person"),
+                                face.name,
+                                face.aliases.join(QStringLiteral(", ")),
+                                QStringLiteral("person:%1").arg(face.id),
+                                face.colourIndex,
+                                {}});
             ++added;
         }
     }
@@ -81,8 +85,8 @@ QList<FilterSuggestion> suggestParts(const QString& typed, const QList<PersonFac
     addEmotions(suggestions, words);
     if (!words.isEmpty()) {
         addDates(suggestions, words, format, now);
-        suggestions.append({QStringLiteral("text"), words, Texts::tr("Words in any turn"), QStringLiteral("text:") + words,
-                            0, {}});
+        suggestions.append(
+            {QStringLiteral("text"), words, Texts::tr("Words in any turn"), QStringLiteral("text:") + words, 0, {}});
     }
     return suggestions;
 }

@@ -25,7 +25,10 @@ QList<Role<archive::SavedFilter>> savedFilterRoles()
 } // namespace
 
 FilterViewModel::FilterViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services), m_chips(filterChipRoles()), m_suggestions(filterSuggestionRoles()),
+    : QObject(parent),
+      m_services(services),
+      m_chips(filterChipRoles()),
+      m_suggestions(filterSuggestionRoles()),
       m_saved(savedFilterRoles())
 {
     m_textDelay.setSingleShot(true);
@@ -192,8 +195,7 @@ void FilterViewModel::showSuggestions()
     for (const archive::Id id : m_peopleByTurns) {
         faces.append(m_services.contents.people().face(id));
     }
-    m_suggestions.assign(
-        suggestParts(m_suggestionText, faces, m_services.preferences.formatter(), momentNow().local));
+    m_suggestions.assign(suggestParts(m_suggestionText, faces, m_services.preferences.formatter(), momentNow().local));
 }
 
 void FilterViewModel::reloadPeople()

@@ -36,7 +36,7 @@ QString TimelineViewModel::totalText() const
 {
     const Formatter& format = m_services.preferences.formatter();
     if (m_filter.isEmpty()) {
-        return tr("%n conversations", nullptr, static_cast<int>(totalCount()))
+        return tr("%n conversation(s)", nullptr, static_cast<int>(totalCount()))
             .replace(QString::number(totalCount()), format.number(totalCount()));
     }
     return tr("%1 of %2 conversations").arg(format.number(matchingCount()), format.number(totalCount()));

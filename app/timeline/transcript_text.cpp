@@ -35,7 +35,8 @@ QString whenTextOf(const archive::ConversationSummary& summary, const Formatter&
     QString text = format.dayAndTime(summary.start->local);
     if (summary.end && summary.end->local - summary.start->local >= kMicrosPerMinute) {
         const bool sameDay = dateOf(summary.end->local) == dateOf(summary.start->local);
-        text += QStringLiteral("–") + (sameDay ? format.time(summary.end->local) : format.dayAndTime(summary.end->local));
+        text +=
+            QStringLiteral("–") + (sameDay ? format.time(summary.end->local) : format.dayAndTime(summary.end->local));
     }
     return text;
 }
@@ -84,8 +85,7 @@ QVariantList emotionSummaryOf(const archive::ConversationSummary& summary)
 Result<QString> transcriptText(const archive::Reader& reader, archive::Id conversation, const QSet<qint64>& wanted,
                                const Formatter& format)
 {
-    const auto turns =
-        archive::turnsOfConversation(reader, conversation, 0, std::numeric_limits<std::uint32_t>::max());
+    const auto turns = archive::turnsOfConversation(reader, conversation, 0, std::numeric_limits<std::uint32_t>::max());
     if (!turns) {
         return tl::unexpected(turns.error());
     }

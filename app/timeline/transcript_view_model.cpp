@@ -62,7 +62,7 @@ QString TranscriptViewModel::whenText() const
 
 QString TranscriptViewModel::turnCountText() const
 {
-    return m_summary ? tr("%n turns", nullptr, static_cast<int>(m_summary->turnCount)) : QString();
+    return m_summary ? tr("%n turn(s)", nullptr, static_cast<int>(m_summary->turnCount)) : QString();
 }
 
 QVariantList TranscriptViewModel::emotionSummary() const

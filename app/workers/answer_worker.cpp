@@ -46,8 +46,7 @@ archive::Answer storedAnswer(const agent::Answer& answer)
     return stored;
 }
 
-AnswerWorker::AnswerWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("answer"))
-{}
+AnswerWorker::AnswerWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("answer")) {}
 
 AnswerWorker::~AnswerWorker()
 {

@@ -12,8 +12,7 @@ constexpr auto kProgressInterval = std::chrono::milliseconds(100);
 
 } // namespace
 
-JobsWorker::JobsWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("jobs"))
-{}
+JobsWorker::JobsWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("jobs")) {}
 
 JobsWorker::~JobsWorker()
 {
@@ -89,8 +88,8 @@ void JobsWorker::run(const JobPointer& job)
     } else if (job->stop.stop_requested()) {
         job->failed(Error{ErrorCode::Cancelled, "Stopped before it began.", {}});
     } else {
-        job->work(Writing{*job->session, job->session->archive.writer(), **found, progressOf(job),
-                          job->stop.get_token()});
+        job->work(
+            Writing{*job->session, job->session->archive.writer(), **found, progressOf(job), job->stop.get_token()});
     }
     // The archive may have to close here rather than in the GUI thread.
     job->session.reset();

@@ -61,9 +61,14 @@ public:
             return 0;
         }
         auto value = std::make_shared<Result<Value>>();
-        return add({0, kind, title, m_session, {},
+        return add({0,
+                    kind,
+                    title,
+                    m_session,
+                    {},
                     [value, work = std::move(work)](const Writing& writing) { *value = work(writing); },
-                    [value](const Error& error) { *value = tl::unexpected(error); }, QPointer<QObject>(receiver),
+                    [value](const Error& error) { *value = tl::unexpected(error); },
+                    QPointer<QObject>(receiver),
                     [value, done = std::move(done)] { done(std::move(*value)); }});
     }
 

@@ -3,8 +3,7 @@
 
 namespace reminisce::app {
 
-ReaderWorker::ReaderWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("reader"))
-{}
+ReaderWorker::ReaderWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("reader")) {}
 
 ReaderWorker::~ReaderWorker()
 {

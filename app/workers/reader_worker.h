@@ -65,8 +65,8 @@ public:
     void setSession(SessionPointer session);
     [[nodiscard]] const SessionPointer& session() const { return m_session; }
 
-    /// Runs `work` in the reader's thread and `done` with its value in the GUI thread. `done` is not called when a newer
-    /// request of the kind was made, the archive was switched, or `receiver` is gone.
+    /// Runs `work` in the reader's thread and `done` with its value in the GUI thread. `done` is not called when a
+    /// newer request of the kind was made, the archive was switched, or `receiver` is gone.
     template <class Value>
     void request(ReadKind kind, QObject* receiver, std::function<Result<Value>(const Reading&)> work,
                  std::function<void(Result<Value>)> done)
@@ -75,8 +75,8 @@ public:
             return;
         }
         const auto [number, stop] = begin(kind);
-        m_thread.post([this, kind, number = number, stop = stop, session = m_session, receiver = QPointer<QObject>(receiver),
-                       work = std::move(work), done = std::move(done)] {
+        m_thread.post([this, kind, number = number, stop = stop, session = m_session,
+                       receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)] {
             if (stop.stop_requested()) {
                 return;
             }

@@ -68,7 +68,8 @@ void AskTest::theBuiltInAnswerQuotesCitesAndIsKept()
     AppFixture fixture;
     fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
     app::AskViewModel& ask = *fixture.app().ask();
-    const QAbstractItemModelTester evidenceTester(ask.evidence(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester evidenceTester(ask.evidence(),
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(ask.workflow(), QStringLiteral("built-in"));
     QVERIFY(!ask.leavesMachine());
     askQuestion(ask, QStringLiteral("Wie weit zieht mich Tom über die letzten Kilometer?"));
@@ -147,8 +148,8 @@ void AskTest::aModelsToolCallsAndTextAreShownWhileTheyCome()
     QCOMPARE(ask.backend(), QStringLiteral("scripted"));
     QCOMPARE(ask.workflow(), QStringLiteral("tools"));
     QVERIFY(!ask.leavesMachine());
-    server.enqueue(toolCallReply({{"semantic_query", R"({"query_text":"Knie schonen"})"},
-                                  {"semantic_query", R"({"query_texts":"broken"})"}}));
+    server.enqueue(toolCallReply(
+        {{"semantic_query", R"({"query_text":"Knie schonen"})"}, {"semantic_query", R"({"query_texts":"broken"})"}}));
     server.enqueue(chatReply("Schone das Knie [1]."));
     askQuestion(ask, QStringLiteral("Was riet Tom?"));
     QVERIFY(finished(ask));
@@ -182,8 +183,8 @@ void AskTest::stoppingKeepsWhatHadArrived()
     }
     // Without its end the stream stays open after the text.
     reply.pieces = {stream.substr(0, stream.rfind("\"finish_reason\":\"stop\"") == std::string::npos
-                                            ? stream.size() / 2
-                                            : stream.rfind("data:", stream.rfind("\"finish_reason\":\"stop\"")))};
+                                         ? stream.size() / 2
+                                         : stream.rfind("data:", stream.rfind("\"finish_reason\":\"stop\"")))};
     server.enqueue(reply);
     askQuestion(ask, QStringLiteral("Was riet Tom?"));
     QVERIFY(waitUntil([&] { return answerText(*ask.messages(), 0).contains(QStringLiteral("Tom riet")); }));
@@ -216,7 +217,8 @@ void AskTest::aBackendThatFailsLeavesTheQuestionToBeSentAgain()
     QVERIFY(finished(ask));
     QVERIFY(!valueOf(*ask.messages(), 0, "error").toString().isEmpty());
     QCOMPARE(valueOf(*ask.messages(), 0, "question").toString(), QStringLiteral("Was riet Tom?"));
-    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1 && valueOf(*ask.sessions(), 0, "hasError").toBool(); }));
+    QVERIFY(
+        waitUntil([&] { return ask.sessions()->count() == 1 && valueOf(*ask.sessions(), 0, "hasError").toBool(); }));
 
     server.enqueue(chatReply("Das Knie schonen."));
     ask.regenerate(valueOf(*ask.messages(), 0, "messageId").toLongLong());

@@ -134,9 +134,10 @@ void CliTest::searchFiltersAndGivesHits()
                     {QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("people"), QStringLiteral("emotions"),
                      QStringLiteral("kind"), QStringLiteral("rest"), QStringLiteral("boosts")}));
     const QJsonObject hit = outcome.json()[QStringLiteral("hits")].toArray().at(0).toObject();
-    QStringList keys = {QStringLiteral("chunk_id"),   QStringLiteral("turn_ids"), QStringLiteral("external_id"),
-                        QStringLiteral("conversation_id"), QStringLiteral("started_at"), QStringLiteral("people"),
-                        QStringLiteral("text"),       QStringLiteral("scores")};
+    QStringList keys = {QStringLiteral("chunk_id"),    QStringLiteral("turn_ids"),
+                        QStringLiteral("external_id"), QStringLiteral("conversation_id"),
+                        QStringLiteral("started_at"),  QStringLiteral("people"),
+                        QStringLiteral("text"),        QStringLiteral("scores")};
     keys.sort();
     QCOMPARE(keysOf(hit), keys);
     QCOMPARE(keysOf(hit[QStringLiteral("scores")].toObject()),
@@ -170,14 +171,14 @@ void CliTest::askAnswersWithCitationsAndTrace()
                                QStringLiteral("external_id"), QStringLiteral("quote")}));
     const QJsonObject evidence = outcome.json()[QStringLiteral("evidence")].toArray().at(0).toObject();
     QVERIFY(hasKeys(evidence, {QStringLiteral("chunk_id"), QStringLiteral("turn_ids"), QStringLiteral("external_id"),
-                               QStringLiteral("conversation_id"), QStringLiteral("started_at"), QStringLiteral("people"),
-                               QStringLiteral("text"), QStringLiteral("scores"), QStringLiteral("step"),
-                               QStringLiteral("cited")}));
+                               QStringLiteral("conversation_id"), QStringLiteral("started_at"),
+                               QStringLiteral("people"), QStringLiteral("text"), QStringLiteral("scores"),
+                               QStringLiteral("step"), QStringLiteral("cited")}));
     const QJsonObject step = outcome.json()[QStringLiteral("trace")].toArray().at(0).toObject();
-    QVERIFY(hasKeys(step, {QStringLiteral("step"), QStringLiteral("kind"), QStringLiteral("name"),
-                           QStringLiteral("arguments"), QStringLiteral("result"), QStringLiteral("error"),
-                           QStringLiteral("seconds"), QStringLiteral("prompt_tokens"),
-                           QStringLiteral("completion_tokens")}));
+    QVERIFY(hasKeys(step,
+                    {QStringLiteral("step"), QStringLiteral("kind"), QStringLiteral("name"),
+                     QStringLiteral("arguments"), QStringLiteral("result"), QStringLiteral("error"),
+                     QStringLiteral("seconds"), QStringLiteral("prompt_tokens"), QStringLiteral("completion_tokens")}));
 }
 
 void CliTest::statsPeopleAndVerify()
@@ -203,9 +204,10 @@ void CliTest::statsPeopleAndVerify()
         found = found || person[QStringLiteral("aliases")].toArray().contains(QStringLiteral("Tommy"));
     }
     QVERIFY(found);
-    QCOMPARE(cli.run({QStringLiteral("people"), QStringLiteral("merge"), QStringLiteral("Tommy"), QStringLiteral("Ich")})
-                 .exitCode,
-             0);
+    QCOMPARE(
+        cli.run({QStringLiteral("people"), QStringLiteral("merge"), QStringLiteral("Tommy"), QStringLiteral("Ich")})
+            .exitCode,
+        0);
     const Outcome verified = cli.run({QStringLiteral("verify"), QStringLiteral("--rebuild"), QStringLiteral("--json")});
     QCOMPARE(verified.exitCode, 0);
     QVERIFY(verified.json()[QStringLiteral("ok")].toBool());
@@ -217,10 +219,10 @@ void CliTest::backendsAreKeptWithoutKeys()
     const CommandLine cli;
     ScriptedServer server;
     const QString url = app::toQt(server.url());
-    const Outcome added = cli.run({QStringLiteral("backend"), QStringLiteral("add"), QStringLiteral("local"),
-                                   QStringLiteral("--url"), url, QStringLiteral("--chat-model"), QStringLiteral("m"),
-                                   QStringLiteral("--key-env"), QStringLiteral("REMINISCE_TEST_KEY"),
-                                   QStringLiteral("--json")});
+    const Outcome added =
+        cli.run({QStringLiteral("backend"), QStringLiteral("add"), QStringLiteral("local"), QStringLiteral("--url"),
+                 url, QStringLiteral("--chat-model"), QStringLiteral("m"), QStringLiteral("--key-env"),
+                 QStringLiteral("REMINISCE_TEST_KEY"), QStringLiteral("--json")});
     QCOMPARE(added.exitCode, 0);
     QCOMPARE(added.json()[QStringLiteral("backends")].toArray().size(), 1);
     QCOMPARE(cli.run({QStringLiteral("backend"), QStringLiteral("list")}).exitCode, 0);
@@ -236,18 +238,19 @@ void CliTest::backendsAreKeptWithoutKeys()
 void CliTest::evaluationMeasuresRetrieval()
 {
     const CommandLine cli;
-    const QString dataset = cli.write(
-        QStringLiteral("own.json"),
-        R"({"now":"2024-07-01T12:00","owner":"Ich","units":[
+    const QString dataset = cli.write(QStringLiteral("own.json"),
+                                      R"({"now":"2024-07-01T12:00","owner":"Ich","units":[
             {"id":"a","conversation":"1","start":"2024-06-20T17:00","turns":[{"speaker":"Tom","text":"Schone das Knie."}]},
             {"id":"b","conversation":"2","start":"2024-06-21T17:00","turns":[{"speaker":"Anna","text":"Der Kuchen ist fertig."}]}],
            "samples":[{"category":"food","question":"Wer hat Kuchen gebacken?","answer":"Anna","evidence":["b"]}]})");
-    const Outcome outcome = cli.run({QStringLiteral("evaluate"), QStringLiteral("retrieval"), QStringLiteral("--dataset"),
-                                     dataset, QStringLiteral("--format"), QStringLiteral("own"), QStringLiteral("--k"),
-                                     QStringLiteral("1,2"), QStringLiteral("--json")});
+    const Outcome outcome =
+        cli.run({QStringLiteral("evaluate"), QStringLiteral("retrieval"), QStringLiteral("--dataset"), dataset,
+                 QStringLiteral("--format"), QStringLiteral("own"), QStringLiteral("--k"), QStringLiteral("1,2"),
+                 QStringLiteral("--json")});
     QCOMPARE(outcome.exitCode, 0);
-    QVERIFY(hasKeys(outcome.json(), {QStringLiteral("overall"), QStringLiteral("categories"), QStringLiteral("samples"),
-                                     QStringLiteral("skipped"), QStringLiteral("seconds"), QStringLiteral("settings")}));
+    QVERIFY(
+        hasKeys(outcome.json(), {QStringLiteral("overall"), QStringLiteral("categories"), QStringLiteral("samples"),
+                                 QStringLiteral("skipped"), QStringLiteral("seconds"), QStringLiteral("settings")}));
     const QJsonObject overall = outcome.json()[QStringLiteral("overall")].toObject();
     QCOMPARE(overall[QStringLiteral("recall")].toObject()[QStringLiteral("1")].toDouble(), 1.0);
     QVERIFY(hasKeys(overall, {QStringLiteral("samples"), QStringLiteral("recall"), QStringLiteral("precision"),
@@ -264,9 +267,10 @@ void CliTest::wrongUsageIsExitCodeTwo()
     QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--from"), QStringLiteral("soon")})
                  .exitCode,
              2);
-    QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--emotion"), QStringLiteral("love")})
-                 .exitCode,
-             2);
+    QCOMPARE(
+        cli.run({QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--emotion"), QStringLiteral("love")})
+            .exitCode,
+        2);
     QCOMPARE(cli.run({QStringLiteral("--help")}).exitCode, 0);
 }
 

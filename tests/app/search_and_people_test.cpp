@@ -100,12 +100,16 @@ void SearchAndPeopleTest::peopleAreCountedSortedAndFound()
     QCOMPARE(people.people()->count(), 1);
     const qint64 tom = valueOf(*people.people(), 0, "personId").toLongLong();
     people.select(tom);
-    QVERIFY(waitUntil([&] { return people.selected().toMap().value(QStringLiteral("name")) == QStringLiteral("Tom"); }));
+    QVERIFY(
+        waitUntil([&] { return people.selected().toMap().value(QStringLiteral("name")) == QStringLiteral("Tom"); }));
     QCOMPARE(people.selected().toMap().value(QStringLiteral("companions")).toList().size(), 1);
     people.addAlias(tom, QStringLiteral("Tommy"));
     QVERIFY(waitUntil([&] {
-        return people.selected().toMap().value(QStringLiteral("aliases")).toStringList().contains(
-            QStringLiteral("Tommy"));
+        return people.selected()
+            .toMap()
+            .value(QStringLiteral("aliases"))
+            .toStringList()
+            .contains(QStringLiteral("Tommy"));
     }));
 }
 

@@ -93,12 +93,13 @@ QByteArray whatsAppChat(const QString& other, const QDate& firstDay, int days, i
 
 QByteArray marathonTalk()
 {
-    return QStringLiteral("20.06.24, 17:02 - Ich: Tom, hast du einen Tipp für die letzten Wochen vor dem Halbmarathon?\n"
-                          "20.06.24, 17:03 - Tom: Klar. Wie viele Kilometer läufst du gerade in der Woche?\n"
-                          "20.06.24, 17:03 - Ich: So um die vierzig. Sonntag der lange.\n"
-                          "20.06.24, 17:04 - Tom: Dann nimm jetzt raus statt drauf, und schone das Knie.\n"
-                          "20.06.24, 17:05 - Ich: Das Knie dankt es mir. Wann laufen wir zusammen?\n"
-                          "20.06.24, 17:06 - Tom: Am 7. Juli, ich ziehe dich über die letzten drei Kilometer.\n")
+    return QStringLiteral(
+               "20.06.24, 17:02 - Ich: Tom, hast du einen Tipp für die letzten Wochen vor dem Halbmarathon?\n"
+               "20.06.24, 17:03 - Tom: Klar. Wie viele Kilometer läufst du gerade in der Woche?\n"
+               "20.06.24, 17:03 - Ich: So um die vierzig. Sonntag der lange.\n"
+               "20.06.24, 17:04 - Tom: Dann nimm jetzt raus statt drauf, und schone das Knie.\n"
+               "20.06.24, 17:05 - Ich: Das Knie dankt es mir. Wann laufen wir zusammen?\n"
+               "20.06.24, 17:06 - Tom: Am 7. Juli, ich ziehe dich über die letzten drei Kilometer.\n")
         .toUtf8();
 }
 
