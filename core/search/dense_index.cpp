@@ -218,12 +218,17 @@ void DenseIndex::similarities(std::span<const float> query, const DenseSearchOpt
     }
     if (prefilter) {
         float lowest = std::numeric_limits<float>::max();
-        candidates.forEach([&](std::uint32_t row) { lowest = std::min(lowest, out[row]); });
-        rows.forEach([&](std::uint32_t row) {
-            if (!candidates.contains(row)) {
-                out[row] = lowest;
-            }
+        std::vector<float> found;
+        candidates.forEach([&](std::uint32_t row) {
+            lowest = std::min(lowest, out[row]);
+            found.push_back(out[row]);
         });
+        if (rows.isWholeRange()) { // filled at once: asking row by row costs as much as finding them
+            std::fill(out.begin() + rows.range().begin, out.begin() + rows.range().end, lowest);
+        } else {
+            rows.forEach([&](std::uint32_t row) { out[row] = lowest; });
+        }
+        candidates.forEach([&, next = found.begin()](std::uint32_t row) mutable { out[row] = *next++; });
     }
 }
 
