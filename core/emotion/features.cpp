@@ -84,9 +84,9 @@ void FeatureExtractor::removeRepeated()
         m_seen[slot] = feature;
         return free;
     };
-    m_features.erase(std::remove_if(m_features.begin(), m_features.end(),
-                                    [&](std::uint32_t feature) { return !isNew(feature); }),
-                     m_features.end());
+    m_features.erase(
+        std::remove_if(m_features.begin(), m_features.end(), [&](std::uint32_t feature) { return !isNew(feature); }),
+        m_features.end());
 }
 
 /// Lower case for ASCII and Latin-1 letters, which is what the two languages of the model use; a typographic apostrophe

@@ -13,8 +13,8 @@ namespace reminisce::ingest {
 
 struct ChunkerOptions
 {
-    std::size_t maxTokens = 200;  ///< estimated tokens of a chunk's text, speaker names included
-    std::size_t overlapTurns = 1; ///< turns at the end of a chunk that begin the next one too
+    std::size_t maxTokens = 200;                  ///< estimated tokens of a chunk's text, speaker names included
+    std::size_t overlapTurns = 1;                 ///< turns at the end of a chunk that begin the next one too
     LocalMicros maxPause = 30 * kMicrosPerMinute; ///< a longer silence begins a new chunk, without overlap
 };
 
@@ -27,8 +27,8 @@ struct ChunkerTurn
     std::optional<LocalMicros> endedAt;
 };
 
-/// Consecutive turns of one conversation. Turn indices count from 0 in the order added; offsets are bytes in the text of
-/// the first and last turn (a long turn may be split), the last one exclusive.
+/// Consecutive turns of one conversation. Turn indices count from 0 in the order added; offsets are bytes in the text
+/// of the first and last turn (a long turn may be split), the last one exclusive.
 struct TurnChunk
 {
     std::size_t firstTurn = 0;

@@ -17,8 +17,7 @@ constexpr std::size_t kMostWarnings = 50;
 
 ConversationSink::ConversationSink(SinkSettings settings, ConversationStore* store, FileReport& report)
     : m_settings(std::move(settings)), m_store(store), m_report(report)
-{
-}
+{}
 
 Result<void> ConversationSink::beginConversation(ReadConversation conversation)
 {
@@ -148,7 +147,8 @@ Result<void> ConversationSink::addTurn(ReadTurn turn)
 
 Result<void> ConversationSink::addChunk(ReadChunk chunk)
 {
-    if (chunk.firstTurn < m_passedTurns || chunk.lastTurn < chunk.firstTurn || chunk.lastTurn >= m_turnsOfConversation) {
+    if (chunk.firstTurn < m_passedTurns || chunk.lastTurn < chunk.firstTurn ||
+        chunk.lastTurn >= m_turnsOfConversation) {
         skip({0, chunk.externalId, "a chunk over turns that are not there"});
         return {};
     }
@@ -191,7 +191,8 @@ Result<void> ConversationSink::pass(bool last)
         m_report.chunks += m_part.chunks.size();
     } else {
         ConversationPart next = std::move(m_part);
-        m_part = ConversationPart{next.externalId, next.title, next.start, next.end, next.dateSource, false, true, {}, {}};
+        m_part =
+            ConversationPart{next.externalId, next.title, next.start, next.end, next.dateSource, false, true, {}, {}};
         ok = m_store->add(std::move(next));
     }
     m_passedTurns = m_turnsOfConversation;

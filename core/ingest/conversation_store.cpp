@@ -15,7 +15,7 @@ namespace reminisce::ingest {
 
 namespace {
 
-constexpr std::size_t kCompared = 500;           ///< stored turns read at a time
+constexpr std::size_t kCompared = 500; ///< stored turns read at a time
 constexpr std::size_t kSurelySameTurns = 5;
 constexpr std::size_t kSurelySameLetters = 100;
 constexpr std::uint64_t kMostMergedTurns = 20'000; ///< of a meeting whose chat is woven into its transcript
@@ -53,10 +53,8 @@ std::string meetingMark(const std::string& recording, const ConversationPart& pa
 
 ConversationStore::ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer,
                                      PeopleResolver& people, Settings settings, FileReport& report)
-    : m_writer(writer), m_scorer(scorer), m_people(people), m_settings(std::move(settings)),
-      m_report(report)
-{
-}
+    : m_writer(writer), m_scorer(scorer), m_people(people), m_settings(std::move(settings)), m_report(report)
+{}
 
 Result<void> ConversationStore::add(ConversationPart part)
 {
@@ -221,8 +219,8 @@ Result<std::optional<archive::Id>> ConversationStore::sameMeeting(const Conversa
     return otherKind ? *found : std::optional<archive::Id>();
 }
 
-/// Whether the conversation came with this import, or with one that was broken off and is being taken up again. Only then
-/// may it be written anew: nobody can have cited it yet.
+/// Whether the conversation came with this import, or with one that was broken off and is being taken up again. Only
+/// then may it be written anew: nobody can have cited it yet.
 Result<bool> ConversationStore::isOfThisImport(archive::Id conversation) const
 {
     auto sources = archive::sourcesOfConversation(m_writer, conversation);
@@ -332,7 +330,11 @@ Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart
     }
     const std::size_t added = part.turns.size();
     const auto firstWords = stored->empty() ? part.turns.front().text : stored->front().text;
-    struct Entry { archive::TurnDraft turn; std::string speaker; };
+    struct Entry
+    {
+        archive::TurnDraft turn;
+        std::string speaker;
+    };
     std::vector<Entry> entries;
     for (archive::Turn& turn : *stored) {
         archive::TurnDraft draft;
@@ -340,7 +342,8 @@ Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart
         draft.person = turn.person;
         draft.start = turn.start;
         draft.end = turn.end;
-        draft.emotions = turn.emotions ? std::optional(archive::toEmotionScores(*turn.emotions)) : m_scorer.score(turn.text);
+        draft.emotions =
+            turn.emotions ? std::optional(archive::toEmotionScores(*turn.emotions)) : m_scorer.score(turn.text);
         draft.text = std::move(turn.text);
         entries.push_back({std::move(draft), std::move(turn.speaker)});
     }

@@ -41,8 +41,8 @@ struct ConversationPart
     std::vector<ReadChunk> chunks; ///< the dataset's own; indexes count from the first of `turns`
 };
 
-/// Writes conversations of one file into the archive, within the caller's transaction. Knows conversations that are there
-/// already and adds only what is new.
+/// Writes conversations of one file into the archive, within the caller's transaction. Knows conversations that are
+/// there already and adds only what is new.
 class ConversationStore
 {
 public:

@@ -45,8 +45,8 @@ public:
     ZonedClock& operator=(ZonedClock&&) noexcept;
     ~ZonedClock();
 
-    /// `naive` with the offset that the zone had then: of an hour that occurs twice the first is meant. A moment that has an
-    /// offset is returned as it is.
+    /// `naive` with the offset that the zone had then: of an hour that occurs twice the first is meant. A moment that
+    /// has an offset is returned as it is.
     [[nodiscard]] Moment apply(Moment naive) const;
 
 private:

@@ -68,9 +68,10 @@ std::optional<CivilDate> numericDate(const Tokens& tokens, std::size_t at, bool 
     const bool dashed = mark.isMark('-') || mark.isMark('_');
     if (c.digits == 2 && dashed) {
         // Longer chains of small numbers, and single digits, are no dates.
-        const bool chainBefore = at >= 2 && tokens[at - 1].word == mark.word && tokens[at - 2].kind == Token::Kind::Number;
-        const bool chainAfter = tokenAt(tokens, at + 5).word == mark.word &&
-                                tokenAt(tokens, at + 6).kind == Token::Kind::Number;
+        const bool chainBefore =
+            at >= 2 && tokens[at - 1].word == mark.word && tokens[at - 2].kind == Token::Kind::Number;
+        const bool chainAfter =
+            tokenAt(tokens, at + 5).word == mark.word && tokenAt(tokens, at + 6).kind == Token::Kind::Number;
         if (a.digits != 2 || b.digits != 2 || chainBefore || chainAfter) {
             return std::nullopt;
         }
@@ -132,7 +133,8 @@ int halfOfDay(const Tokens& tokens, std::size_t at, std::size_t& next)
         next = at + 1;
         return t.isWord("am") ? 1 : 2;
     }
-    if ((t.isWord("a") || t.isWord("p")) && tokenAt(tokens, at + 1).isMark('.') && tokenAt(tokens, at + 2).isWord("m")) {
+    if ((t.isWord("a") || t.isWord("p")) && tokenAt(tokens, at + 1).isMark('.') &&
+        tokenAt(tokens, at + 2).isWord("m")) {
         next = at + 3 + (tokenAt(tokens, at + 3).isMark('.') ? 1U : 0U);
         return t.isWord("a") ? 1 : 2;
     }
@@ -215,9 +217,13 @@ std::optional<LocalMicros> timeAt(const Tokens& tokens, std::size_t at, bool loo
 /// "Z", "UTC", "GMT+2", "+02:00", "+0200", "MESZ".
 std::optional<int> zoneAt(const Tokens& tokens, std::size_t at, std::size_t& next)
 {
-    struct Named { std::string_view name; int minutes; };
-    static constexpr std::array<Named, 8> kNamed = {{{"z", 0}, {"utc", 0}, {"gmt", 0}, {"mez", 60}, {"cet", 60},
-                                                     {"mesz", 120}, {"cest", 120}, {"bst", 60}}};
+    struct Named
+    {
+        std::string_view name;
+        int minutes;
+    };
+    static constexpr std::array<Named, 8> kNamed = {
+        {{"z", 0}, {"utc", 0}, {"gmt", 0}, {"mez", 60}, {"cet", 60}, {"mesz", 120}, {"cest", 120}, {"bst", 60}}};
     const Token& t = tokenAt(tokens, at);
     int base = 0;
     std::size_t sign = at;
@@ -234,7 +240,8 @@ std::optional<int> zoneAt(const Tokens& tokens, std::size_t at, std::size_t& nex
     const Token& hours = tokenAt(tokens, sign + 1);
     if ((s.isMark('+') || s.isMark('-')) && (hours.isNumber(1, 2) || hours.isNumber(4, 4)) && !hours.blankBefore) {
         next = sign + 2;
-        int minutes = static_cast<int>(hours.digits == 4 ? hours.value / 100 * 60 + hours.value % 100 : hours.value * 60);
+        int minutes =
+            static_cast<int>(hours.digits == 4 ? hours.value / 100 * 60 + hours.value % 100 : hours.value * 60);
         if (hours.digits <= 2 && tokenAt(tokens, next).isMark(':') && tokenAt(tokens, next + 1).isNumber(2, 2)) {
             minutes += static_cast<int>(tokenAt(tokens, next + 1).value);
             next += 2;
@@ -249,13 +256,13 @@ std::optional<int> zoneAt(const Tokens& tokens, std::size_t at, std::size_t& nex
 bool isFiller(const Token& t)
 {
     static constexpr std::array<std::string_view, 56> kWords = {
-        "montag",  "dienstag", "mittwoch",  "donnerstag", "freitag",  "samstag", "sonnabend", "sonntag", "mo",
-        "di",      "mi",       "do",        "fr",         "sa",       "so",      "monday",    "tuesday", "wednesday",
-        "thursday", "friday",  "saturday",  "sunday",     "mon",      "tue",     "tues",      "wed",     "thu",
-        "thur",    "thurs",    "fri",       "sat",        "sun",      "at",      "on",        "the",     "um",
-        "uhr",     "den",      "der",       "am",         "vom",      "t",       "ab",        "datum",   "date",
-        "zeit",    "time",     "uhrzeit",   "beginn",     "start",    "started", "recorded",  "aufgenommen", "aufnahme",
-        "recording", "gesprach"};
+        "montag",  "dienstag",  "mittwoch", "donnerstag", "freitag",     "samstag",  "sonnabend", "sonntag",
+        "mo",      "di",        "mi",       "do",         "fr",          "sa",       "so",        "monday",
+        "tuesday", "wednesday", "thursday", "friday",     "saturday",    "sunday",   "mon",       "tue",
+        "tues",    "wed",       "thu",      "thur",       "thurs",       "fri",      "sat",       "sun",
+        "at",      "on",        "the",      "um",         "uhr",         "den",      "der",       "am",
+        "vom",     "t",         "ab",       "datum",      "date",        "zeit",     "time",      "uhrzeit",
+        "beginn",  "start",     "started",  "recorded",   "aufgenommen", "aufnahme", "recording", "gesprach"};
     if (t.kind == Token::Kind::Mark) {
         static constexpr std::string_view kMarks = ",.:;|()[]#*-=_/@•~<>";
         return kMarks.find(t.word) != std::string_view::npos;
@@ -275,13 +282,19 @@ std::optional<Moment> DateText::moment() const
 
 int monthOfName(std::string_view name)
 {
-    static constexpr std::array<std::array<std::string_view, 5>, 12> kMonths = {{
-        {"january", "januar", "jan", "janner", "jaenner"}, {"february", "februar", "feb", "feber", "febr"},
-        {"march", "marz", "mar", "maerz", "mrz"}, {"april", "apr", "apr", "apr", "apr"},
-        {"may", "mai", "may", "may", "may"}, {"june", "juni", "jun", "jun", "jun"},
-        {"july", "juli", "jul", "jul", "jul"}, {"august", "aug", "aug", "aug", "aug"},
-        {"september", "sep", "sept", "sep", "sep"}, {"october", "oktober", "oct", "okt", "okt"},
-        {"november", "nov", "nov", "nov", "nov"}, {"december", "dezember", "dec", "dez", "dez"}}};
+    static constexpr std::array<std::array<std::string_view, 5>, 12> kMonths = {
+        {{"january", "januar", "jan", "janner", "jaenner"},
+         {"february", "februar", "feb", "feber", "febr"},
+         {"march", "marz", "mar", "maerz", "mrz"},
+         {"april", "apr", "apr", "apr", "apr"},
+         {"may", "mai", "may", "may", "may"},
+         {"june", "juni", "jun", "jun", "jun"},
+         {"july", "juli", "jul", "jul", "jul"},
+         {"august", "aug", "aug", "aug", "aug"},
+         {"september", "sep", "sept", "sep", "sep"},
+         {"october", "oktober", "oct", "okt", "okt"},
+         {"november", "nov", "nov", "nov", "nov"},
+         {"december", "dezember", "dec", "dez", "dez"}}};
     const std::string folded = text::fold(name);
     for (std::size_t m = 0; m < kMonths.size(); ++m) {
         if (std::find(kMonths[m].begin(), kMonths[m].end(), folded) != kMonths[m].end()) {

@@ -53,8 +53,8 @@ std::vector<DateToken> dateTokens(std::string_view text)
             tokens.push_back({DateToken::Kind::Word, text::fold(text.substr(begin, end - begin)), 0, 0, blank});
         } else {
             const bool dash = c == 0x2013 || c == 0x2014 || c == 0x2212;
-            tokens.push_back(
-                {DateToken::Kind::Mark, dash ? std::string("-") : std::string(text.substr(begin, at - begin)), 0, 0, blank});
+            tokens.push_back({DateToken::Kind::Mark,
+                              dash ? std::string("-") : std::string(text.substr(begin, at - begin)), 0, 0, blank});
         }
         blank = false;
     }

@@ -57,13 +57,13 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& paths, std::vector<Fi
         if (broken || files.size() == before) {
             FileReport report;
             report.path = path;
-            report.error = broken ? Error{ErrorCode::Io,
-                                          fmt::format("The folder “{}” could not be read completely. Check that you may "
-                                                      "read it.",
-                                                      path.string()),
-                                          broken.message()}
-                                  : Error{ErrorCode::NotFound,
-                                          fmt::format("The folder “{}” holds no files.", path.string()), {}};
+            report.error =
+                broken ? Error{ErrorCode::Io,
+                               fmt::format("The folder “{}” could not be read completely. Check that you may "
+                                           "read it.",
+                                           path.string()),
+                               broken.message()}
+                       : Error{ErrorCode::NotFound, fmt::format("The folder “{}” holds no files.", path.string()), {}};
             failures.push_back(std::move(report));
         }
     }
@@ -99,12 +99,14 @@ Error whyUnreadable(Input& input, const Probe& probe, const std::stop_token& sto
             return error;
         }
         return {ErrorCode::UnsupportedFormat,
-                fmt::format("“{}” is JSON, but no transcript that Reminisce knows. Export it in another format.", name), {}};
+                fmt::format("“{}” is JSON, but no transcript that Reminisce knows. Export it in another format.", name),
+                {}};
     }
-    return {ErrorCode::UnsupportedFormat,
-            fmt::format("“{}” is not a transcript that Reminisce knows. Lines such as “Name: text” are always understood.",
-                        name),
-            {}};
+    return {
+        ErrorCode::UnsupportedFormat,
+        fmt::format("“{}” is not a transcript that Reminisce knows. Lines such as “Name: text” are always understood.",
+                    name),
+        {}};
 }
 
 } // namespace reminisce::ingest

@@ -11,8 +11,9 @@
 
 namespace reminisce::ingest {
 
-/// The files of a list of files and folders, folders gone through to the bottom in the order of names. Hidden entries and
-/// links within folders are left out. A folder without files, or one that cannot be read, gets a report with an error.
+/// The files of a list of files and folders, folders gone through to the bottom in the order of names. Hidden entries
+/// and links within folders are left out. A folder without files, or one that cannot be read, gets a report with an
+/// error.
 [[nodiscard]] std::vector<std::filesystem::path> filesIn(const std::vector<std::filesystem::path>& paths,
                                                          std::vector<FileReport>& failures);
 

@@ -31,9 +31,9 @@ struct FileReport
     /// Parts not used, at most kMaxSkippedLines of them; skippedCount counts all.
     std::vector<SkippedLine> skippedLines;
     std::uint64_t skippedCount = 0;
-    std::optional<Error> error;         ///< nothing of this file was stored
-    std::optional<archive::Id> source;  ///< the stored source, for undo
-    std::vector<std::string> warnings;  ///< sentences worth showing, e.g. on an assumed day/month order
+    std::optional<Error> error;        ///< nothing of this file was stored
+    std::optional<archive::Id> source; ///< the stored source, for undo
+    std::vector<std::string> warnings; ///< sentences worth showing, e.g. on an assumed day/month order
 
     static constexpr std::size_t kMaxSkippedLines = 10'000;
 };

@@ -97,11 +97,11 @@ std::string labelOf(const std::vector<std::filesystem::path>& files)
 
 Importer::Importer(archive::Archive& archive, const emotion::EmotionScorer& scorer, const Registry& registry)
     : m_archive(archive), m_scorer(scorer), m_registry(registry)
-{
-}
+{}
 
-Result<ImportReport> Importer::importFiles(const std::vector<std::filesystem::path>& paths, const ImportOptions& options,
-                                           const ProgressCallback& progress, std::stop_token stop)
+Result<ImportReport> Importer::importFiles(const std::vector<std::filesystem::path>& paths,
+                                           const ImportOptions& options, const ProgressCallback& progress,
+                                           std::stop_token stop)
 {
     return run(paths, options, progress, std::move(stop), true);
 }
@@ -310,10 +310,9 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         }
         report.source = *id;
         const DateHints dates = dateHintsOf(input.path(), run.options.date);
-        ConversationStore store(writer, m_scorer, *run.people,
-                                {*id, run.batch, report.format, meetingName(input, report.format, dates),
-                                 run.options.chunker},
-                                report);
+        ConversationStore store(
+            writer, m_scorer, *run.people,
+            {*id, run.batch, report.format, meetingName(input, report.format, dates), run.options.chunker}, report);
         const auto progress = [&] {
             if (run.progress) {
                 run.progress({run.bytesBefore + std::min(input.position(), input.size()), run.bytesTotal, "bytes",

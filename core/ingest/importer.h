@@ -27,23 +27,24 @@ struct ImportOptions
     ChunkerOptions chunker;
 };
 
-/// Brings transcripts into an archive. Uses the archive's writing connection: one importer at a time, on the thread that
-/// owns the writer.
+/// Brings transcripts into an archive. Uses the archive's writing connection: one importer at a time, on the thread
+/// that owns the writer.
 class Importer
 {
 public:
     /// The references must outlive the importer.
     Importer(archive::Archive& archive, const emotion::EmotionScorer& scorer, const Registry& registry);
 
-    /// Imports files and, recursively, folders. Files are independent: a failing one leaves no trace in the archive, and
-    /// the others go on; each has its report. Progress counts bytes. Stops within half a second; conversations of
-    /// the file under way are then taken back, and the report says `cancelled`. The Result fails only when nothing could be
-    /// tried (unknown time zone, archive unusable).
+    /// Imports files and, recursively, folders. Files are independent: a failing one leaves no trace in the archive,
+    /// and the others go on; each has its report. Progress counts bytes. Stops within half a second; conversations of
+    /// the file under way are then taken back, and the report says `cancelled`. The Result fails only when nothing
+    /// could be tried (unknown time zone, archive unusable).
     [[nodiscard]] Result<ImportReport> importFiles(const std::vector<std::filesystem::path>& paths,
                                                    const ImportOptions& options, const ProgressCallback& progress = {},
                                                    std::stop_token stop = {});
 
-    /// Imports a pasted transcript; `title` names it in the archive. Without a date in the text `options.date` is needed.
+    /// Imports a pasted transcript; `title` names it in the archive. Without a date in the text `options.date` is
+    /// needed.
     [[nodiscard]] Result<ImportReport> importText(std::string text, const std::string& title,
                                                   const ImportOptions& options, std::stop_token stop = {});
 
@@ -57,7 +58,8 @@ private:
                                            const ProgressCallback& progress, std::stop_token stop, bool store);
     /// One file; its failures are in its report.
     [[nodiscard]] FileReport importInput(Input& input, Run& run);
-    void readInto(Input& input, Run& run, const TranscriptReader& reader, const std::string& sha256, FileReport& report);
+    void readInto(Input& input, Run& run, const TranscriptReader& reader, const std::string& sha256,
+                  FileReport& report);
     void previewOf(Input& input, Run& run, const TranscriptReader& reader, FileReport& report);
     [[nodiscard]] Result<void> settleOwner(const ImportOptions& options, const ImportReport& report);
 

@@ -69,7 +69,8 @@ struct Input::State
             file.clear();
             file.seekg(static_cast<std::streamoff>(offset));
             if (!file) {
-                return fail(ErrorCode::Io, fmt::format("“{}” could not be read again from its beginning.", shown(path)));
+                return fail(ErrorCode::Io,
+                            fmt::format("“{}” could not be read again from its beginning.", shown(path)));
             }
         }
         return {};
@@ -123,8 +124,7 @@ Result<Input> Input::open(const std::filesystem::path& path)
     state->file.open(path, std::ios::binary);
     state->size = std::filesystem::file_size(path, code);
     if (!state->file || code) {
-        return fail(ErrorCode::Io,
-                    fmt::format("“{}” could not be opened. Check that you may read it.", path.string()));
+        return fail(ErrorCode::Io, fmt::format("“{}” could not be opened. Check that you may read it.", path.string()));
     }
     std::string head(kBlock, '\0');
     auto n = state->readRaw(head.data(), head.size());
@@ -152,10 +152,22 @@ Input Input::fromMemory(std::filesystem::path name, std::string bytes)
     return input;
 }
 
-const std::filesystem::path& Input::path() const { return m_state->path; }
-std::uint64_t Input::size() const { return m_state->size; }
-std::uint64_t Input::position() const { return m_state->position; }
-text::Encoding Input::encoding() const { return m_state->detected.encoding; }
+const std::filesystem::path& Input::path() const
+{
+    return m_state->path;
+}
+std::uint64_t Input::size() const
+{
+    return m_state->size;
+}
+std::uint64_t Input::position() const
+{
+    return m_state->position;
+}
+text::Encoding Input::encoding() const
+{
+    return m_state->detected.encoding;
+}
 
 Result<void> Input::rewind()
 {
@@ -253,8 +265,8 @@ Result<std::string> Input::decodedText(std::size_t limit)
         }
         if (text.size() + *n > limit) {
             return fail(ErrorCode::LimitExceeded,
-                        fmt::format("“{}” is larger than {} MB, too large for a file of its kind.", shown(m_state->path),
-                                    limit >> 20U));
+                        fmt::format("“{}” is larger than {} MB, too large for a file of its kind.",
+                                    shown(m_state->path), limit >> 20U));
         }
         text.append(block.data(), *n);
     }
@@ -264,9 +276,9 @@ Result<std::string> Input::rawBytes(std::size_t limit)
 {
     State& s = *m_state;
     if (s.size > limit) {
-        return fail(ErrorCode::LimitExceeded,
-                    fmt::format("“{}” is larger than {} MB, too large for a file of its kind.", shown(s.path),
-                                limit >> 20U));
+        return fail(
+            ErrorCode::LimitExceeded,
+            fmt::format("“{}” is larger than {} MB, too large for a file of its kind.", shown(s.path), limit >> 20U));
     }
     return rawHead(static_cast<std::size_t>(s.size));
 }

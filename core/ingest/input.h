@@ -23,9 +23,9 @@ struct Line
     bool cut = false;
 };
 
-/// A transcript's bytes, streamed from a file or from memory and decoded to valid UTF-8 on the way (a byte order mark is
-/// dropped, broken sequences become U+FFFD). Holds a few hundred kilobytes at most, however large the file is.
-/// A reader uses one of the three ways (lines, characters, raw) after a rewind(); they are not to be mixed.
+/// A transcript's bytes, streamed from a file or from memory and decoded to valid UTF-8 on the way (a byte order mark
+/// is dropped, broken sequences become U+FFFD). Holds a few hundred kilobytes at most, however large the file is. A
+/// reader uses one of the three ways (lines, characters, raw) after a rewind(); they are not to be mixed.
 class Input
 {
 public:

@@ -39,7 +39,8 @@ public:
             return false;
         }
         for (std::size_t i = 0; i < segments.size(); ++i) {
-            const bool same = segments[i] == "*" || (m_levels[i].array ? segments[i] == "[]" : segments[i] == m_levels[i].key);
+            const bool same =
+                segments[i] == "*" || (m_levels[i].array ? segments[i] == "[]" : segments[i] == m_levels[i].key);
             if (!same) {
                 return false;
             }

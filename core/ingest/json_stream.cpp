@@ -71,7 +71,8 @@ private:
             }
             if (++m_length > kMaxJsonStringBytes) {
                 m_error = Error{ErrorCode::LimitExceeded,
-                                "The file holds a single text of more than 16 MB, which no transcript has.", {}};
+                                "The file holds a single text of more than 16 MB, which no transcript has.",
+                                {}};
                 return false;
             }
             if (m_escaped) {
@@ -162,7 +163,8 @@ private:
     {
         m_bytes += kNodeBytes;
         if (m_bytes > kMaxJsonValueBytes) {
-            return refuse({ErrorCode::LimitExceeded, "A part of this JSON file is too large to be a conversation.", {}});
+            return refuse(
+                {ErrorCode::LimitExceeded, "A part of this JSON file is too large to be a conversation.", {}});
         }
         return true;
     }

@@ -20,7 +20,8 @@ struct JsonPick
     /// Where the value stands, segments separated by '/': a key, "[]" for any index of an array, "*" for any key or
     /// index. "" is the whole document. Examples: "chunks/[]", "metadata", "[]", "*/messages/[]".
     std::string path;
-    /// Gets the value and the keys and indices that lead to it (indices as decimal numbers). A failure ends the reading.
+    /// Gets the value and the keys and indices that lead to it (indices as decimal numbers). A failure ends the
+    /// reading.
     std::function<Result<void>(nlohmann::json&& value, const std::vector<std::string>& where)> take;
 };
 
@@ -28,13 +29,14 @@ struct JsonPick
 inline constexpr std::size_t kMaxJsonValueBytes = std::size_t{48} << 20U;
 inline constexpr std::size_t kMaxJsonStringBytes = std::size_t{16} << 20U;
 
-/// Reads a JSON document as a stream and hands the picked values over in the document's order. Where several picks match
-/// a value, the first is used; a pick within a picked value is not seen. Fails with DamagedInput and line and column of
-/// the fault when the text is not JSON, LimitExceeded when a value is too large, Cancelled, or with a pick's own failure.
+/// Reads a JSON document as a stream and hands the picked values over in the document's order. Where several picks
+/// match a value, the first is used; a pick within a picked value is not seen. Fails with DamagedInput and line and
+/// column of the fault when the text is not JSON, LimitExceeded when a value is too large, Cancelled, or with a pick's
+/// own failure.
 [[nodiscard]] Result<void> streamJson(Input& input, const std::vector<JsonPick>& picks, const std::stop_token& stop);
 
-/// The paths of a JSON text that may be cut off anywhere, as Probe::jsonPaths describes; empty when it is no JSON object
-/// or array.
+/// The paths of a JSON text that may be cut off anywhere, as Probe::jsonPaths describes; empty when it is no JSON
+/// object or array.
 [[nodiscard]] std::set<std::string, std::less<>> jsonPathsOf(std::string_view head);
 
 /// The string under `key`, a number or boolean as text; empty when missing, null or of another kind.

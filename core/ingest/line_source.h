@@ -17,8 +17,7 @@ public:
     /// Without a sink (a first pass, to look) nothing is reported.
     LineSource(Input& input, ReadSink* sink, std::stop_token stop)
         : m_input(input), m_sink(sink), m_stop(std::move(stop))
-    {
-    }
+    {}
 
     /// The next line; false at the end. The text is valid until the next call.
     [[nodiscard]] Result<bool> next(Line& line)

@@ -13,7 +13,8 @@ namespace reminisce::ingest {
 /// A speaker's name as it is stored: without marks of direction and '~', single-spaced, NFC, at most 200 bytes.
 [[nodiscard]] std::string normalizedName(std::string_view raw);
 
-/// Finds the person for a speaker's name, making the ones that are new. Remembers names, so one lookup per name and import.
+/// Finds the person for a speaker's name, making the ones that are new. Remembers names, so one lookup per name and
+/// import.
 class PeopleResolver
 {
 public:

@@ -42,9 +42,9 @@ enum class OffsetBase {
 /// The beginning of a conversation, as far as the file says it.
 struct ReadConversation
 {
-    std::string title;      ///< empty: the importer makes one from the file's name
-    std::string externalId; ///< the id that a dataset or program gave; may be empty
-    std::optional<Moment> startedAt; ///< only when the content says it
+    std::string title;                           ///< empty: the importer makes one from the file's name
+    std::string externalId;                      ///< the id that a dataset or program gave; may be empty
+    std::optional<Moment> startedAt;             ///< only when the content says it
     DateSource dateSource = DateSource::Content; ///< of startedAt; the name of an entry within a container is FileName
     OffsetBase offsetBase = OffsetBase::RecordingStart;
     std::uint64_t line = 0;
@@ -103,8 +103,8 @@ public:
 struct ReadContext
 {
     std::filesystem::path path;
-    /// The date given by the person, or found in the file's or the folder's name, for formats that need a day while they
-    /// read; most readers just report offsets and leave dates to the importer.
+    /// The date given by the person, or found in the file's or the folder's name, for formats that need a day while
+    /// they read; most readers just report offsets and leave dates to the importer.
     std::optional<FoundDate> nameDate;
 };
 

@@ -79,7 +79,7 @@ DateHints dateHintsOf(const std::filesystem::path& path, const std::optional<Mom
 std::string recordingName(const std::filesystem::path& path)
 {
     static constexpr std::array<std::string_view, 20> kEndings = {
-        "vtt", "srt", "sbv", "txt", "md", "json", "ttml", "xml", "docx", "pdf",
+        "vtt",        "srt",  "sbv",     "txt",       "md", "json",     "ttml",           "xml",   "docx",  "pdf",
         "transcript", "chat", "newchat", "recording", "cc", "captions", "closed_caption", "audio", "saved", "meeting"};
     std::string name = path.filename().string();
     for (bool again = true; again;) {

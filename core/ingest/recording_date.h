@@ -26,8 +26,8 @@ struct DateHints
 /// `path` need not exist: then the present time stands for the modification time.
 [[nodiscard]] DateHints dateHintsOf(const std::filesystem::path& path, const std::optional<Moment>& argument);
 
-/// A file's name without its endings and without words such as "transcript", "chat", "recording", by which the files of one
-/// meeting differ; the folder's name when nothing else is left. Files of one meeting have the same.
+/// A file's name without its endings and without words such as "transcript", "chat", "recording", by which the files of
+/// one meeting differ; the folder's name when nothing else is left. Files of one meeting have the same.
 [[nodiscard]] std::string recordingName(const std::filesystem::path& path);
 
 /// A title made of a file's name: without its endings; the folder's name where the file's says nothing ("_chat.txt").

@@ -26,7 +26,7 @@ private:
     void unit(char16_t unit, std::string& out);
 
     text::Encoding m_encoding;
-    std::string m_rest;       ///< bytes of an unfinished character
+    std::string m_rest; ///< bytes of an unfinished character
     char32_t m_highSurrogate = 0;
     bool m_sawMultibyte = false; ///< a well-formed multi-byte character has been seen
 };

@@ -22,20 +22,21 @@ bool isBlankOrInvisible(char32_t c)
     return text::isWhitespace(c) || isInvisible(c);
 }
 
-bool isAsciiDigit(char c) { return c >= '0' && c <= '9'; }
+bool isAsciiDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 struct Entity
 {
     std::string_view name;
     char32_t codePoint;
 };
-constexpr std::array<Entity, 20> kEntities = {{{"amp", '&'},       {"lt", '<'},         {"gt", '>'},
-                                               {"quot", '"'},      {"apos", '\''},      {"nbsp", 0xA0},
-                                               {"lrm", 0x200E},    {"rlm", 0x200F},     {"hellip", 0x2026},
-                                               {"ndash", 0x2013},  {"mdash", 0x2014},   {"lsquo", 0x2018},
-                                               {"rsquo", 0x2019},  {"ldquo", 0x201C},   {"rdquo", 0x201D},
-                                               {"auml", 0xE4},     {"ouml", 0xF6},      {"uuml", 0xFC},
-                                               {"szlig", 0xDF},    {"eacute", 0xE9}}};
+constexpr std::array<Entity, 20> kEntities = {
+    {{"amp", '&'},      {"lt", '<'},       {"gt", '>'},       {"quot", '"'},      {"apos", '\''},
+     {"nbsp", 0xA0},    {"lrm", 0x200E},   {"rlm", 0x200F},   {"hellip", 0x2026}, {"ndash", 0x2013},
+     {"mdash", 0x2014}, {"lsquo", 0x2018}, {"rsquo", 0x2019}, {"ldquo", 0x201C},  {"rdquo", 0x201D},
+     {"auml", 0xE4},    {"ouml", 0xF6},    {"uuml", 0xFC},    {"szlig", 0xDF},    {"eacute", 0xE9}}};
 
 std::optional<char32_t> entityOf(std::string_view name)
 {
@@ -181,15 +182,17 @@ std::optional<std::pair<std::string_view, std::string_view>> splitSpeaker(std::s
 
 bool isOwnerWord(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 9> kWords = {"ich", "me", "you", "du", "myself", "moi", "yo", "io", "i"};
+    static constexpr std::array<std::string_view, 9> kWords = {"ich", "me", "you", "du", "myself",
+                                                               "moi", "yo", "io",  "i"};
     return isOneOf(name, kWords);
 }
 
 bool isUnknownSpeaker(std::string_view name)
 {
     static constexpr std::array<std::string_view, 11> kWords = {
-        "unknown", "unbekannt", "unknown speaker", "unbekannter sprecher", "speaker", "sprecher",
-        "speaker ?", "unidentified speaker", "unidentified", "?", "n/a"};
+        "unknown",  "unbekannt", "unknown speaker",      "unbekannter sprecher", "speaker",
+        "sprecher", "speaker ?", "unidentified speaker", "unidentified",         "?",
+        "n/a"};
     return trimmed(name).empty() || isOneOf(name, kWords);
 }
 
@@ -243,8 +246,7 @@ std::optional<std::int64_t> parseClock(std::string_view text)
     if (at != text.size()) {
         return std::nullopt;
     }
-    const std::int64_t seconds =
-        count == 3 ? parts[0] * 3600 + parts[1] * 60 + parts[2] : parts[0] * 60 + parts[1];
+    const std::int64_t seconds = count == 3 ? parts[0] * 3600 + parts[1] * 60 + parts[2] : parts[0] * 60 + parts[1];
     return seconds * kMicrosPerSecond + fraction;
 }
 

@@ -21,8 +21,9 @@ namespace reminisce::ingest {
 /// HTML/XML entities by name (the usual ones) and number become characters; unknown ones stay.
 [[nodiscard]] std::string withEntitiesDecoded(std::string_view text);
 
-/// Splits "Name: text". The name has at most 60 characters, begins with a letter, digit, '+', '~' or an emoji, and is no
-/// time of day, no address of a web page and no long sentence. Nothing when the line is not of this form. `text` may be empty.
+/// Splits "Name: text". The name has at most 60 characters, begins with a letter, digit, '+', '~' or an emoji, and is
+/// no time of day, no address of a web page and no long sentence. Nothing when the line is not of this form. `text` may
+/// be empty.
 [[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>> splitSpeaker(std::string_view line);
 
 /// Words that mean the owner of the archive when they stand as a speaker's name ("Ich", "Me", "You", "Du"…), any case.

@@ -40,16 +40,16 @@ std::vector<std::uint64_t> maskOfSpeaker(const IndexSnapshot& index, const RowSe
     const auto end = index.speakers.begin() + index.speakerOffsets[range.end];
     const auto ends = index.speakerOffsets.begin() + 1; // of the rows
     std::uint32_t row = range.begin;
-    for (auto at = index.speakers.begin() + index.speakerOffsets[range.begin];
-         (at = std::find(at, end, person)) != end; ++at) {
+    for (auto at = index.speakers.begin() + index.speakerOffsets[range.begin]; (at = std::find(at, end, person)) != end;
+         ++at) {
         const auto place = static_cast<std::uint32_t>(at - index.speakers.begin());
         std::uint32_t step = 1; // doubled until the row is behind: matches may be far from each other
         while (row + step < range.end && ends[row + step - 1] <= place) {
             row += step;
             step *= 2;
         }
-        row = static_cast<std::uint32_t>(
-            std::upper_bound(ends + row, ends + std::min(row + step, range.end), place) - ends);
+        row = static_cast<std::uint32_t>(std::upper_bound(ends + row, ends + std::min(row + step, range.end), place) -
+                                         ends);
         bits[(row - range.begin) / 64] |= 1ULL << ((row - range.begin) % 64);
     }
     return bits;

@@ -4,8 +4,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 
-InputMode::InputMode(QObject* parent)
-    : QObject(parent)
+InputMode::InputMode(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -20,7 +19,8 @@ bool InputMode::eventFilter(QObject* watched, QEvent* event)
     case QEvent::ShortcutOverride: // a key that a shortcut takes never becomes a key press
     case QEvent::KeyPress: {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool modifierOnly = key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
+        const bool modifierOnly =
+            key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
         if (!modifierOnly)
             setKeyboard(true);
         break;

@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-/// Whether the person last used the keyboard or a pointer. Focus rings show only after the keyboard, however the focus came about:
-/// a list moves its focus to rows by itself, so the reason of a focus change does not tell.
+/// Whether the person last used the keyboard or a pointer. Focus rings show only after the keyboard, however the focus
+/// came about: a list moves its focus to rows by itself, so the reason of a focus change does not tell.
 class InputMode : public QObject
 {
     Q_OBJECT

@@ -8,16 +8,13 @@
 
 namespace {
 
-constexpr qreal kWidestStep = 32;     // months of a short archive would otherwise fill the strip with slabs
-constexpr qreal kHandleReach = 5;     // pixels on each side of a handle that still take it
+constexpr qreal kWidestStep = 32; // months of a short archive would otherwise fill the strip with slabs
+constexpr qreal kHandleReach = 5; // pixels on each side of a handle that still take it
 constexpr qreal kOutsideOpacity = .32;
 
 } // namespace
 
-StripBars::StripBars(QQuickItem* parent)
-    : QQuickPaintedItem(parent)
-{
-}
+StripBars::StripBars(QQuickItem* parent) : QQuickPaintedItem(parent) {}
 
 void StripBars::setBins(const QVariantList& bins)
 {
@@ -28,7 +25,8 @@ void StripBars::setBins(const QVariantList& bins)
         QVector<Part> parts;
         for (const QVariant& value : entry.toMap().value(QStringLiteral("parts")).toList()) {
             const QVariantMap part = value.toMap();
-            parts.append({part.value(QStringLiteral("emotion")).toString(), part.value(QStringLiteral("colourIndex")).toInt(),
+            parts.append({part.value(QStringLiteral("emotion")).toString(),
+                          part.value(QStringLiteral("colourIndex")).toInt(),
                           part.value(QStringLiteral("count")).toReal()});
         }
         m_parts.append(parts);
@@ -156,7 +154,8 @@ void StripBars::announce()
 {
     if (m_first < 0)
         return;
-    emit brushed(bin(m_first).value(QStringLiteral("startIso")).toString(), bin(m_last).value(QStringLiteral("endIso")).toString());
+    emit brushed(bin(m_first).value(QStringLiteral("startIso")).toString(),
+                 bin(m_last).value(QStringLiteral("endIso")).toString());
 }
 
 void StripBars::press(qreal x)

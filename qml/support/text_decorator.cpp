@@ -206,17 +206,21 @@ void TextDecorator::updateDecorations()
     m_tagRects.clear();
     for (const QVariant& entry : m_marks) {
         const QVariantMap mark = entry.toMap();
-        appendRects(m_markRects, leadLength() + mark.value(QStringLiteral("start")).toInt(), mark.value(QStringLiteral("length")).toInt());
+        appendRects(m_markRects, leadLength() + mark.value(QStringLiteral("start")).toInt(),
+                    mark.value(QStringLiteral("length")).toInt());
     }
     for (const Run& run : m_runs) {
         if (run.kind == Run::Lead)
             continue;
-        QVariantList& list = run.kind == Run::Citation ? m_citationRects : run.kind == Run::Tag ? m_tagRects : m_unsupportedRects;
+        QVariantList& list = run.kind == Run::Citation ? m_citationRects
+                             : run.kind == Run::Tag    ? m_tagRects
+                                                       : m_unsupportedRects;
         appendRects(list, run.start, run.length, {{QStringLiteral("marker"), run.marker}});
     }
     const int end = static_cast<int>(m_filled.size());
     const QVector<QRectF> last = rectsOf(qMax(0, end - 1), qMin(end, 1));
-    m_endRect = last.isEmpty() ? QRectF(0, 0, 0, m_leading) : QRectF(last.last().right(), last.last().y(), 0, last.last().height());
+    m_endRect = last.isEmpty() ? QRectF(0, 0, 0, m_leading)
+                               : QRectF(last.last().right(), last.last().y(), 0, last.last().height());
     emit decorationsChanged();
 }
 
@@ -237,7 +241,8 @@ QVector<QRectF> TextDecorator::rectsOf(int start, int length) const
     QVector<QRectF> rects;
     QTextDocument* document = m_document->textDocument();
     const int end = qMin(start + length, static_cast<int>(m_filled.size()));
-    for (QTextBlock block = document->findBlock(start); block.isValid() && block.position() < end; block = block.next()) {
+    for (QTextBlock block = document->findBlock(start); block.isValid() && block.position() < end;
+         block = block.next()) {
         const QPointF origin = document->documentLayout()->blockBoundingRect(block).topLeft();
         const QTextLayout* layout = block.layout();
         for (int i = 0; i < layout->lineCount(); ++i) {
@@ -250,7 +255,8 @@ QVector<QRectF> TextDecorator::rectsOf(int start, int length) const
             const qreal left = line.cursorToX(from - block.position());
             const qreal right = line.cursorToX(to - block.position());
             // A right-to-left run has its start on the right.
-            rects.append(QRectF(origin.x() + qMin(left, right), origin.y() + line.y(), qAbs(right - left), line.height()));
+            rects.append(
+                QRectF(origin.x() + qMin(left, right), origin.y() + line.y(), qAbs(right - left), line.height()));
         }
     }
     return rects;

@@ -10,9 +10,9 @@
 #include <QVector>
 #include <QtQml/qqmlregistration.h>
 
-/// Fills the document of a read-only TextEdit with plain text at a fixed line distance, and says where decorations belong: matched
-/// words, citation marks and unsupported sentences. Decorations are drawn by QML over or under the text, so that the text itself
-/// stays plain: nothing in it is ever read as markup.
+/// Fills the document of a read-only TextEdit with plain text at a fixed line distance, and says where decorations
+/// belong: matched words, citation marks and unsupported sentences. Decorations are drawn by QML over or under the
+/// text, so that the text itself stays plain: nothing in it is ever read as markup.
 class TextDecorator : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each reader, chosen by the first byte, over any bytes: no crash, no leak, valid UTF-8 out, chunks over turns that exist.
+// Each reader, chosen by the first byte, over any bytes: no crash, no leak, valid UTF-8 out, chunks over turns that
+// exist.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -59,7 +60,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     const auto& reader = registry.readers()[data[0] % registry.readers().size()];
-    auto input = ingest::Input::fromMemory("2024-01-02 file.txt", std::string(reinterpret_cast<const char*>(data) + 1, size - 1));
+    auto input = ingest::Input::fromMemory("2024-01-02 file.txt",
+                                           std::string(reinterpret_cast<const char*>(data) + 1, size - 1));
     CheckingSink sink;
     (void)reader->read(input, sink, {input.path(), std::nullopt}, {});
     sink.finish();

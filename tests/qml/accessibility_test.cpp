@@ -59,13 +59,16 @@ private:
             return;
         const QAccessible::Role role = node->role();
         const QString name = node->text(QAccessible::Name);
-        const bool acts = role == QAccessible::Button || role == QAccessible::CheckBox || role == QAccessible::RadioButton
-            || role == QAccessible::EditableText || role == QAccessible::ComboBox || role == QAccessible::Slider
-            || role == QAccessible::PageTab || role == QAccessible::ListItem || role == QAccessible::List;
+        const bool acts = role == QAccessible::Button || role == QAccessible::CheckBox ||
+                          role == QAccessible::RadioButton || role == QAccessible::EditableText ||
+                          role == QAccessible::ComboBox || role == QAccessible::Slider ||
+                          role == QAccessible::PageTab || role == QAccessible::ListItem || role == QAccessible::List;
         if (acts) {
             ++m_interactive;
             if (name.isEmpty())
-                m_problems << QStringLiteral("no name: role %1 of %2").arg(role).arg(QString::fromLatin1(node->object()->metaObject()->className()));
+                m_problems << QStringLiteral("no name: role %1 of %2")
+                                  .arg(role)
+                                  .arg(QString::fromLatin1(node->object()->metaObject()->className()));
         }
         m_headings += role == QAccessible::Heading && !name.isEmpty() ? 1 : 0;
         for (int i = 0; i < node->childCount(); ++i)

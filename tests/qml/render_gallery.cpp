@@ -40,7 +40,10 @@ bool render(const Picture& picture, const QDir& folder)
     QEventLoop settle;
     QTimer::singleShot(250, &settle, &QEventLoop::quit);
     settle.exec();
-    const QString name = QStringLiteral("%1-%2-%3x%4.png").arg(picture.page, picture.theme).arg(picture.size.width()).arg(picture.size.height());
+    const QString name = QStringLiteral("%1-%2-%3x%4.png")
+                             .arg(picture.page, picture.theme)
+                             .arg(picture.size.width())
+                             .arg(picture.size.height());
     return view.grabWindow().save(folder.filePath(name));
 }
 

@@ -7,8 +7,7 @@ std::vector<Tool> standardTools()
 {
     return {
         semanticQueryTool(), emotionQueryTool(), currentDateTimeTool(), readConversationTool(), listPeopleTool(),
-        findPersonTool(),    activityTool(),     calculateTool(),       sqlQueryTool(),
-        vectorQueryTool(),
+        findPersonTool(),    activityTool(),     calculateTool(),       sqlQueryTool(),         vectorQueryTool(),
     };
 }
 

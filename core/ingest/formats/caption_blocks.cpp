@@ -51,8 +51,7 @@ class BlockParser
 public:
     BlockParser(CaptionDialect dialect, ReadSink* sink, const CueHandler& handle)
         : m_dialect(dialect), m_sink(sink), m_handle(handle), m_inHeader(dialect == CaptionDialect::WebVtt)
-    {
-    }
+    {}
 
     Result<void> line(const Line& line)
     {
@@ -117,7 +116,8 @@ private:
 
     Result<void> beginCue(const Line& line, const CueTimes& times)
     {
-        if (m_cue && m_dialect == CaptionDialect::SubRip && !m_cue->text.empty() && isNumber(trimmed(m_cue->text.back()))) {
+        if (m_cue && m_dialect == CaptionDialect::SubRip && !m_cue->text.empty() &&
+            isNumber(trimmed(m_cue->text.back()))) {
             m_cue->text.pop_back(); // the next cue's number, where the empty line between them is missing
         }
         if (auto ok = endCue(); !ok) {
@@ -302,7 +302,8 @@ std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines)
             const std::string_view tag = line.substr(open + 1, close - open - 1);
             if (tag == "v" || tag.substr(0, 2) == "v " || tag.substr(0, 2) == "v." || tag.substr(0, 2) == "v\t") {
                 const std::size_t blank = tag.find_first_of(" \t");
-                const std::string name = blank == std::string_view::npos ? std::string() : withEntitiesDecoded(tag.substr(blank));
+                const std::string name =
+                    blank == std::string_view::npos ? std::string() : withEntitiesDecoded(tag.substr(blank));
                 const std::string_view speaker = trimmed(name);
                 if (trimmed(spans.back().text).empty()) {
                     spans.back().speaker = speaker;

@@ -17,7 +17,7 @@ enum class CaptionDialect { WebVtt, SubRip, SubViewer };
 /// A caption as it stands in the file.
 struct Cue
 {
-    std::uint64_t line = 0; ///< of its first line of text, or of its times
+    std::uint64_t line = 0;            ///< of its first line of text, or of its times
     std::optional<std::int64_t> start; ///< microseconds from the recording's start
     std::optional<std::int64_t> end;
     std::vector<std::string> text; ///< raw lines
@@ -42,8 +42,8 @@ struct VoiceSpan
 /// A cue's text without its markup, one span for each voice. Spans without words are left out.
 [[nodiscard]] std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines);
 
-/// Reads a whole caption file into a sink: one conversation, one turn for each cue and voice. Where most cues begin with
-/// "Name: ", the names are the speakers.
+/// Reads a whole caption file into a sink: one conversation, one turn for each cue and voice. Where most cues begin
+/// with "Name: ", the names are the speakers.
 [[nodiscard]] Result<void> readCaptions(Input& input, ReadSink& sink, CaptionDialect dialect,
                                         const std::stop_token& stop);
 

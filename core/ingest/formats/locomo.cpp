@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// LoCoMo: a list of samples, each with "conversation": {"session_1": [{"speaker","dia_id","text"}], "session_1_date_time"}.
+// LoCoMo: a list of samples, each with "conversation": {"session_1": [{"speaker","dia_id","text"}],
+// "session_1_date_time"}.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -64,7 +65,8 @@ private:
     static Result<void> readSample(const nlohmann::json& sample, const std::string& index, ReadSink& sink,
                                    const std::stop_token& stop)
     {
-        const bool wrapped = sample.is_object() && sample.contains("conversation") && sample["conversation"].is_object();
+        const bool wrapped =
+            sample.is_object() && sample.contains("conversation") && sample["conversation"].is_object();
         const nlohmann::json& conversation = wrapped ? sample["conversation"] : sample;
         std::vector<int> sessions;
         for (const auto& [key, value] : conversation.items()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mitra's dataset: {"chunks":[{"id","datetime","text"}]}, and its older forms, a list of such chunks without ids or a list
-// of questions that bring their chunks along. Every chunk is one conversation with itself as the only chunk.
+// Mitra's dataset: {"chunks":[{"id","datetime","text"}]}, and its older forms, a list of such chunks without ids or a
+// list of questions that bring their chunks along. Every chunk is one conversation with itself as the only chunk.
 #include <unordered_set>
 
 #include "core/ingest/date_text.h"
@@ -35,7 +35,8 @@ public:
         const auto take = [&](nlohmann::json&& chunk, const std::vector<std::string>& /*where*/) {
             return readChunk(chunk, sink, seen);
         };
-        const auto takeIfChunk = [&](nlohmann::json&& value, const std::vector<std::string>& /*where*/) -> Result<void> {
+        const auto takeIfChunk = [&](nlohmann::json&& value,
+                                     const std::vector<std::string>& /*where*/) -> Result<void> {
             if (value.is_object() && value.contains("chunks")) {
                 for (const auto& chunk : value["chunks"]) {
                     if (auto ok = readChunk(chunk, sink, seen); !ok) {
@@ -46,15 +47,20 @@ public:
             }
             return readChunk(value, sink, seen);
         };
-        return streamJson(input, {{"chunks/[]", take}, {"samples/[]/chunks/[]", take},
-                                  {"samples/[]/samples/[]/chunks/[]", take}, {"[]", takeIfChunk}}, stop);
+        return streamJson(input,
+                          {{"chunks/[]", take},
+                           {"samples/[]/chunks/[]", take},
+                           {"samples/[]/samples/[]/chunks/[]", take},
+                           {"[]", takeIfChunk}},
+                          stop);
     }
 
 private:
     static Result<void> readChunk(const nlohmann::json& chunk, ReadSink& sink, std::unordered_set<std::string>& seen)
     {
         if (!chunk.is_object()) {
-            sink.skip({0, shortened(chunk.is_string() ? chunk.get<std::string>() : std::string()), "an entry that is no chunk"});
+            sink.skip({0, shortened(chunk.is_string() ? chunk.get<std::string>() : std::string()),
+                       "an entry that is no chunk"});
             return {};
         }
         const std::string id = jsonText(chunk, "id");

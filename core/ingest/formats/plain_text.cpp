@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Name: text" lines, also as Markdown ("**Name:** text", "- Name: text") and with marks of time ("[00:05:12] Name: text",
-// "Name (14:30): text"). Lines that are a date begin a conversation; headings are titles.
+// "Name: text" lines, also as Markdown ("**Name:** text", "- Name: text") and with marks of time ("[00:05:12] Name:
+// text", "Name (14:30): text"). Lines that are a date begin a conversation; headings are titles.
 #include <algorithm>
 #include <set>
 
@@ -126,8 +126,8 @@ std::optional<SpokenLine> parseSpokenLine(std::string_view line)
     std::string_view rest = line;
     takeTimeMark(rest, spoken);
     // A time inside the name has a colon of its own: "Name (00:05): text".
-    const std::size_t bracket = rest.substr(0, 120).find("):") != std::string_view::npos ? rest.find("):")
-                                                                                        : rest.substr(0, 120).find("]:");
+    const std::size_t bracket =
+        rest.substr(0, 120).find("):") != std::string_view::npos ? rest.find("):") : rest.substr(0, 120).find("]:");
     if (bracket != std::string_view::npos && bracket < 120) {
         SpokenLine marked = spoken;
         const std::string_view name = takeTrailingMark(rest.substr(0, bracket + 1), marked);

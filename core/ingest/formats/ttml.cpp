@@ -207,12 +207,13 @@ public:
             return tl::unexpected(text.error());
         }
         pugi::xml_document document;
-        const auto parsed = document.load_buffer_inplace(text->data(), text->size(),
-                                                         pugi::parse_default | pugi::parse_ws_pcdata, pugi::encoding_utf8);
+        const auto parsed = document.load_buffer_inplace(
+            text->data(), text->size(), pugi::parse_default | pugi::parse_ws_pcdata, pugi::encoding_utf8);
         if (!parsed) {
-            return fail(ErrorCode::DamagedInput,
-                        fmt::format("The file is broken: it stops being XML at byte {}. Export it again.", parsed.offset),
-                        parsed.description());
+            return fail(
+                ErrorCode::DamagedInput,
+                fmt::format("The file is broken: it stops being XML at byte {}. Export it again.", parsed.offset),
+                parsed.description());
         }
         const pugi::xml_node root = document.document_element();
         TtmlWalk walk(root, sink, stop);

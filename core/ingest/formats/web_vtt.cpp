@@ -19,7 +19,8 @@ public:
         if (text.substr(0, kMark.size()) != kMark) {
             return 0;
         }
-        return text.size() == kMark.size() || std::string_view(" \t\r\n").find(text[kMark.size()]) != std::string_view::npos
+        return text.size() == kMark.size() ||
+                       std::string_view(" \t\r\n").find(text[kMark.size()]) != std::string_view::npos
                    ? 99
                    : 0;
     }

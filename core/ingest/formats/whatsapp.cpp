@@ -33,13 +33,28 @@ std::string_view cleanName(std::string_view name)
 /// Sentences of WhatsApp that stand under the name of the chat or of nobody.
 bool isServiceText(std::string_view body)
 {
-    static constexpr std::array<std::string_view, 22> kPhrases = {
-        "end-to-end encrypted",      "ende-zu-ende-verschlusselt", "security code",       "sicherheitsnummer",
-        "created group",             "created this group",         "hat die gruppe",      "changed the subject",
-        "changed the group",         "changed this group",         "hat den betreff",     "added you",
-        "joined using",              "hat dich hinzugefugt",       "changed to +",        "cifrados de extremo a extremo",
-        "chiffres de bout en bout",  "changed their phone number", "is a contact",        "ist ein kontakt",
-        "turned on disappearing",    "selbstloschende nachrichten"};
+    static constexpr std::array<std::string_view, 22> kPhrases = {"end-to-end encrypted",
+                                                                  "ende-zu-ende-verschlusselt",
+                                                                  "security code",
+                                                                  "sicherheitsnummer",
+                                                                  "created group",
+                                                                  "created this group",
+                                                                  "hat die gruppe",
+                                                                  "changed the subject",
+                                                                  "changed the group",
+                                                                  "changed this group",
+                                                                  "hat den betreff",
+                                                                  "added you",
+                                                                  "joined using",
+                                                                  "hat dich hinzugefugt",
+                                                                  "changed to +",
+                                                                  "cifrados de extremo a extremo",
+                                                                  "chiffres de bout en bout",
+                                                                  "changed their phone number",
+                                                                  "is a contact",
+                                                                  "ist ein kontakt",
+                                                                  "turned on disappearing",
+                                                                  "selbstloschende nachrichten"};
     if (body.size() > 600) {
         return false;
     }
@@ -58,17 +73,19 @@ struct Message
     std::string_view text;
 };
 
-/// Splits "Name: text"; nothing for a sentence of WhatsApp itself. `names` are those seen before ": " in the whole file.
+/// Splits "Name: text"; nothing for a sentence of WhatsApp itself. `names` are those seen before ": " in the whole
+/// file.
 std::optional<Message> splitMessage(std::string_view body, const Names* names)
 {
     const std::string_view head = body.substr(0, 200);
     for (std::size_t colon = head.find(':'); colon != std::string_view::npos; colon = head.find(':', colon + 1)) {
         const std::string_view name = cleanName(body.substr(0, colon));
         const std::string_view rest = body.substr(colon + 1);
-        const bool blankFollows = rest.empty() || rest.front() == ' ' || rest.rfind(kLeftToRightMark, 0) == 0 ||
-                                  rest.rfind("\u00a0", 0) == 0;
+        const bool blankFollows =
+            rest.empty() || rest.front() == ' ' || rest.rfind(kLeftToRightMark, 0) == 0 || rest.rfind("\u00a0", 0) == 0;
         const bool known = names != nullptr && names->count(std::string(name)) != 0;
-        if (name.empty() || text::countCodePoints(name) > 100 || name.find_first_of("\"“”„«") != std::string_view::npos) {
+        if (name.empty() || text::countCodePoints(name) > 100 ||
+            name.find_first_of("\"“”„«") != std::string_view::npos) {
             return std::nullopt;
         }
         if (!blankFollows && !known) {
@@ -90,8 +107,8 @@ std::optional<Message> splitMessage(std::string_view body, const Names* names)
 /// Without the note that the sender changed the message later.
 std::string_view withoutEditMark(std::string_view text)
 {
-    for (const std::string_view mark : {"<This message was edited>", "<Diese Nachricht wurde bearbeitet>",
-                                        "<Diese Nachricht wurde bearbeitet.>"}) {
+    for (const std::string_view mark :
+         {"<This message was edited>", "<Diese Nachricht wurde bearbeitet>", "<Diese Nachricht wurde bearbeitet.>"}) {
         if (text.size() > mark.size() && text.substr(text.size() - mark.size()) == mark) {
             return trimmed(text.substr(0, text.size() - mark.size()));
         }

@@ -79,10 +79,23 @@ private:
 /// "AM", "p. m.", "nachm."; 0 none, 1 morning, 2 afternoon.
 int halfOfDay(Scanner& scan)
 {
-    struct Word { std::string_view text; int half; };
-    static constexpr std::array<Word, 12> kWords = {{{"a. m.", 1}, {"p. m.", 2}, {"a.m.", 1}, {"p.m.", 2},
-                                                     {"a. m.", 1}, {"p. m.", 2}, {"am", 1}, {"pm", 2},
-                                                     {"vorm.", 1}, {"nachm.", 2}, {"a.m", 1}, {"p.m", 2}}};
+    struct Word
+    {
+        std::string_view text;
+        int half;
+    };
+    static constexpr std::array<Word, 12> kWords = {{{"a. m.", 1},
+                                                     {"p. m.", 2},
+                                                     {"a.m.", 1},
+                                                     {"p.m.", 2},
+                                                     {"a. m.", 1},
+                                                     {"p. m.", 2},
+                                                     {"am", 1},
+                                                     {"pm", 2},
+                                                     {"vorm.", 1},
+                                                     {"nachm.", 2},
+                                                     {"a.m", 1},
+                                                     {"p.m", 2}}};
     const std::string_view rest = scan.rest();
     std::string lower(rest.substr(0, 12));
     for (const std::string_view narrow : {"\u202f", "\u00a0"}) {
@@ -90,7 +103,8 @@ int halfOfDay(Scanner& scan)
             lower.replace(at, narrow.size(), " ");
         }
     }
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
     for (const Word& word : kWords) {
         if (lower.rfind(word.text, 0) != 0) {
             continue;
@@ -163,7 +177,8 @@ std::optional<WhatsAppHeader> parseWhatsAppHeader(std::string_view line)
         header.date[i] = *number;
         if (i < 2) {
             header.separator = i == 0 ? scan.peek() : header.separator;
-            if (scan.peek() != header.separator || std::string_view("/.-").find(header.separator) == std::string_view::npos) {
+            if (scan.peek() != header.separator ||
+                std::string_view("/.-").find(header.separator) == std::string_view::npos) {
                 return std::nullopt;
             }
             scan.skip();

@@ -14,13 +14,13 @@ namespace reminisce::ingest {
 /// The beginning of a message in a WhatsApp export, before it is known which number is the day.
 struct WhatsAppHeader
 {
-    std::array<int, 3> date{};     ///< in the order of the file
-    std::array<int, 3> digits{};   ///< how many digits each has
+    std::array<int, 3> date{};   ///< in the order of the file
+    std::array<int, 3> digits{}; ///< how many digits each has
     LocalMicros timeOfDay = 0;
-    char separator = '/';          ///< between the date's numbers
-    bool bracket = false;          ///< iOS: [date, time] name: text
-    bool halfDay = false;          ///< the time has AM or PM
-    std::string_view body;         ///< what follows
+    char separator = '/';  ///< between the date's numbers
+    bool bracket = false;  ///< iOS: [date, time] name: text
+    bool halfDay = false;  ///< the time has AM or PM
+    std::string_view body; ///< what follows
 };
 
 /// Nothing when the line does not begin like a message.
@@ -30,8 +30,9 @@ enum class DateOrder { DayMonthYear, MonthDayYear, YearMonthDay };
 
 [[nodiscard]] std::optional<CivilDate> dateOf(const WhatsAppHeader& header, DateOrder order);
 
-/// Decides the order of a whole file from all its headers: the order in which the fewest dates are impossible, then the one in
-/// which time runs backwards least, then the one that leaves no far longer silence, then the one usual for the separator.
+/// Decides the order of a whole file from all its headers: the order in which the fewest dates are impossible, then the
+/// one in which time runs backwards least, then the one that leaves no far longer silence, then the one usual for the
+/// separator.
 class DateOrderVote
 {
 public:
@@ -52,8 +53,9 @@ private:
     enum class Evidence { Certain, Density, None };
     [[nodiscard]] std::pair<DateOrder, Evidence> decide() const;
 
-    std::array<Candidate, 3> m_candidates = {
-        {{DateOrder::DayMonthYear, 0, 0, 0, {}}, {DateOrder::MonthDayYear, 0, 0, 0, {}}, {DateOrder::YearMonthDay, 0, 0, 0, {}}}};
+    std::array<Candidate, 3> m_candidates = {{{DateOrder::DayMonthYear, 0, 0, 0, {}},
+                                              {DateOrder::MonthDayYear, 0, 0, 0, {}},
+                                              {DateOrder::YearMonthDay, 0, 0, 0, {}}}};
     char m_separator = '/';
     bool m_halfDay = false;
     bool m_differ = false; ///< some date is another one when day and month change places

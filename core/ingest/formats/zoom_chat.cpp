@@ -58,7 +58,8 @@ std::optional<ChatLine> parseChatLine(std::string_view line)
         return chat;
     }
     const bool endsWithColon = rest.back() == ':' && line[end] == '\t';
-    const std::size_t split = tab != std::string_view::npos ? tab : (endsWithColon ? rest.size() - 1 : std::string_view::npos);
+    const std::size_t split =
+        tab != std::string_view::npos ? tab : (endsWithColon ? rest.size() - 1 : std::string_view::npos);
     if (split == std::string_view::npos || split == 0 || split > 200) {
         return std::nullopt;
     }
@@ -111,7 +112,8 @@ public:
                     open->text += '\n';
                     open->text += trimmed(line.text);
                 } else if (!trimmed(line.text).empty()) {
-                    sink.skip({line.number, shortened(line.text), open ? "a message that is too long" : "a line without a time"});
+                    sink.skip({line.number, shortened(line.text),
+                               open ? "a message that is too long" : "a line without a time"});
                 }
                 continue;
             }

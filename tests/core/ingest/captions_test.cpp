@@ -32,9 +32,10 @@ TEST(WebVtt, KeepsTextWithAColonWhereCuesHaveNoNames)
 
 TEST(WebVtt, ReadsVoicesClassesEntitiesAndInlineTimes)
 {
-    const auto sink = readAs("x.vtt", "\xEF\xBB\xBFWEBVTT Kind: captions\n\nintro\n00:01.000 --> 00:02.000 align:start\n"
-                                      "<v.loud Mary Jane>That's <b>awesome</b> &amp; <00:01.500><c.red>big</c>!</v>\n\n"
-                                      "00:02.000 --> 00:03.000\n<v Bob>Hi <v Eve>Hello\n");
+    const auto sink =
+        readAs("x.vtt", "\xEF\xBB\xBFWEBVTT Kind: captions\n\nintro\n00:01.000 --> 00:02.000 align:start\n"
+                        "<v.loud Mary Jane>That's <b>awesome</b> &amp; <00:01.500><c.red>big</c>!</v>\n\n"
+                        "00:02.000 --> 00:03.000\n<v Bob>Hi <v Eve>Hello\n");
     EXPECT_THAT(sink.said(), ElementsAre("Mary Jane|That's awesome & big!", "Bob|Hi", "Eve|Hello"));
 }
 
@@ -84,7 +85,8 @@ TEST(Srt, ReadsWebVttThatLostItsFirstLine)
 
 TEST(Srt, DropsOverrideCodesAndFonts)
 {
-    const auto sink = readAs("x.srt", "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color=\"#fff\">Oben</font> {so}\n");
+    const auto sink =
+        readAs("x.srt", "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color=\"#fff\">Oben</font> {so}\n");
     EXPECT_THAT(sink.said(), ElementsAre("|Oben {so}"));
 }
 
@@ -122,8 +124,9 @@ TEST(Ttml, SaysWhereBrokenXmlBreaks)
 
 TEST(ZoomChat, CountsFromTheRecordingsStartAndKeepsContinuationLines)
 {
-    const auto sink = readAs("chat.txt", "00:06:06\tAda | Lab:\tReplying to \"x\"\n\nand more\r\n00:06:51\tBob:\tgm: all\r\n"
-                                         "00:07:02\tEve:\t\r\n");
+    const auto sink =
+        readAs("chat.txt", "00:06:06\tAda | Lab:\tReplying to \"x\"\n\nand more\r\n00:06:51\tBob:\tgm: all\r\n"
+                           "00:07:02\tEve:\t\r\n");
     EXPECT_EQ(sink.format, "zoom-chat");
     EXPECT_THAT(sink.said(), ElementsAre("Ada | Lab|Replying to \"x\"\n\nand more", "Bob|gm: all"));
     EXPECT_EQ(sink.turn(1).startOffset, 411'000'000);

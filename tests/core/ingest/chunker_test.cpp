@@ -60,7 +60,8 @@ TEST(Chunker, EveryTurnIsInAChunk)
 
 TEST(Chunker, BeginsAnewAfterALongPauseWithoutOverlap)
 {
-    const auto chunks = chunkTurns({{"A", "x", 0, kMicrosPerMinute}, {"B", "y", 31 * kMicrosPerMinute, {}},
+    const auto chunks = chunkTurns({{"A", "x", 0, kMicrosPerMinute},
+                                    {"B", "y", 31 * kMicrosPerMinute, {}},
                                     {"A", "z", 62 * kMicrosPerMinute, {}}});
     ASSERT_EQ(chunks.size(), 2U);
     EXPECT_EQ(chunks[0].lastTurn, 1U); // exactly 30 minutes are no longer pause

@@ -33,7 +33,8 @@ TEST(Mitra, KeepsEachChunkAsAConversation)
 
 TEST(Mitra, ReadsTheOlderFormOnceForEachChunk)
 {
-    const auto sink = readAs("m.json", R"([{"Question":"q","Answer":"a","chunks":[{"text":"Ich: A","datetime":"2025-01-10 14-30"}]},
+    const auto sink =
+        readAs("m.json", R"([{"Question":"q","Answer":"a","chunks":[{"text":"Ich: A","datetime":"2025-01-10 14-30"}]},
         {"Question":"r","Answer":"b","chunks":[{"text":"Ich: A","datetime":"2025-01-10 14-30"},{"text":"Ben: B","datetime":"2025-01-11 08-05"}]}])");
     EXPECT_EQ(sink.format, "mitra-json");
     EXPECT_THAT(sink.said(), ElementsAre("Ich|A", "Ben|B"));
@@ -42,7 +43,8 @@ TEST(Mitra, ReadsTheOlderFormOnceForEachChunk)
 
 TEST(Locomo, KeepsSessionsIdsDatesAndCaptions)
 {
-    const auto sink = readAs("l.json", R"([{"qa":[{"question":"q","evidence":["D1:1"]}],"conversation":{"speaker_a":"Ann",
+    const auto sink =
+        readAs("l.json", R"([{"qa":[{"question":"q","evidence":["D1:1"]}],"conversation":{"speaker_a":"Ann",
         "session_2_date_time":"12:09 am on 13 September, 2023","session_2":[{"speaker":"Bob","dia_id":"D2:1","text":"Look","blip_caption":"a dog"}],
         "session_1_date_time":"1:56 pm on 8 May, 2023","session_1":[{"speaker":"Ann","dia_id":"D1:1","text":"Hi"}],
         "session_3_date_time":"9:00 am on 1 October, 2023"},"sample_id":"conv-1"}])");

@@ -62,8 +62,9 @@ protected:
 };
 
 const std::string kChat = "20.06.24, 17:00 - Tom: Hallo\n20.06.24, 17:05 - Ich: Na, wie geht es dir heute?\n";
-const std::string kCaptions = "WEBVTT\n\n00:00:05.000 --> 00:00:07.000\nAnn: Good morning everybody, nice to see you all here.\n\n"
-                              "00:00:08.000 --> 00:00:09.000\nBob: Morning! Shall we begin with the numbers of last week?\n";
+const std::string kCaptions =
+    "WEBVTT\n\n00:00:05.000 --> 00:00:07.000\nAnn: Good morning everybody, nice to see you all here.\n\n"
+    "00:00:08.000 --> 00:00:09.000\nBob: Morning! Shall we begin with the numbers of last week?\n";
 
 TEST_F(ImporterTest, StoresTurnsChunksPeopleAndTimes)
 {
@@ -120,7 +121,8 @@ TEST_F(ImporterTest, GivesNaiveTimesTheAssumedZone)
 
 TEST_F(ImporterTest, KeepsTheChunksOfADataset)
 {
-    const auto report = importOne("m.json", R"({"chunks":[{"id":1,"datetime":"2023-11-15 19:00","text":"Ich: Hallo\nMama: Na?"},
+    const auto report =
+        importOne("m.json", R"({"chunks":[{"id":1,"datetime":"2023-11-15 19:00","text":"Ich: Hallo\nMama: Na?"},
                                                {"id":2,"datetime":"2023-11-15 19:00","text":"Ich: Hallo\nMama: Na?"}]})");
     EXPECT_EQ(report.chunks, 2U);
     const auto ids = valueOf(archive::chunkIds(writer(), {}));
@@ -145,7 +147,8 @@ TEST_F(ImporterTest, KnowsTheSameFileAgain)
 TEST_F(ImporterTest, AddsOnlyWhatIsNewInALongerExport)
 {
     importOne("chat.txt", kChat);
-    const auto longer = importOne("chat.txt", kChat + "20.06.24, 17:06 - Tom: Gut!\n21.06.24, 09:00 - Tom: Guten Morgen\n");
+    const auto longer =
+        importOne("chat.txt", kChat + "20.06.24, 17:06 - Tom: Gut!\n21.06.24, 09:00 - Tom: Guten Morgen\n");
     EXPECT_EQ(longer.turns, 2U);
     EXPECT_EQ(longer.conversations, 1U);
     EXPECT_EQ(conversations(), 2U);
@@ -160,7 +163,8 @@ TEST_F(ImporterTest, AddsOnlyWhatIsNewInALongerExport)
 TEST_F(ImporterTest, KnowsAConversationInAnotherFormat)
 {
     importOne("chat.txt", kChat);
-    const auto ios = importOne("ios.txt", "[20.06.24, 17:00:03] Tom: Hallo\n[20.06.24, 17:05:59] Ich: Na, wie geht es dir heute?\n");
+    const auto ios =
+        importOne("ios.txt", "[20.06.24, 17:00:03] Tom: Hallo\n[20.06.24, 17:05:59] Ich: Na, wie geht es dir heute?\n");
     EXPECT_TRUE(ios.alreadyImported);
     EXPECT_EQ(conversations(), 1U);
 }
@@ -214,7 +218,8 @@ TEST_F(ImporterTest, LeavesNoTraceOfABadFile)
     bad("empty.txt", "", "is empty");
     bad("blank.txt", " \n\n", "is empty");
     bad("prose.txt", "Nothing that anybody says.\nReally.\n", "is not a transcript");
-    bad("broken.json", R"({"chunks":[{"id":1,"datetime":"2023-11-15 19:00","text":"Ich: Hallo"},{"id":]})", "line 1, column 77");
+    bad("broken.json", R"({"chunks":[{"id":1,"datetime":"2023-11-15 19:00","text":"Ich: Hallo"},{"id":]})",
+        "line 1, column 77");
     bad("other.json", R"({"a":1})", "is JSON, but no transcript");
     bad("none.vtt", "WEBVTT\n\nNOTE x\n", "nobody says anything");
     bad("line.txt", std::string(5'000'000, 'x'), "is not a transcript");
@@ -223,7 +228,8 @@ TEST_F(ImporterTest, LeavesNoTraceOfABadFile)
 TEST_F(ImporterTest, ReportsMissingFilesAndEmptyFoldersAndGoesOn)
 {
     std::filesystem::create_directories(m_files.path() / "empty");
-    const auto report = import({m_files.path() / "missing.txt", m_files.path() / "empty", m_files.write("c.txt", kChat)});
+    const auto report =
+        import({m_files.path() / "missing.txt", m_files.path() / "empty", m_files.write("c.txt", kChat)});
     EXPECT_EQ(report.totals.failed, 2U);
     EXPECT_EQ(report.totals.turns, 2U);
     EXPECT_FALSE(report.allGood());
@@ -244,7 +250,8 @@ TEST_F(ImporterTest, StopsWithoutHalfAFile)
             stop.request_stop();
         }
     };
-    const auto report = valueOf(Importer(archive(), *m_scorer, m_registry).importFiles({file, file}, {}, progress, stop.get_token()));
+    const auto report =
+        valueOf(Importer(archive(), *m_scorer, m_registry).importFiles({file, file}, {}, progress, stop.get_token()));
     EXPECT_TRUE(report.cancelled);
     EXPECT_EQ(report.totals.turns, 0U);
     EXPECT_EQ(conversations(), 0U);
@@ -276,7 +283,8 @@ TEST_F(ImporterTest, UndoesAnImportAsAWhole)
 
 TEST_F(ImporterTest, PreviewsWithoutStoring)
 {
-    const auto report = valueOf(Importer(archive(), *m_scorer, m_registry).preview({m_files.write("call.vtt", kCaptions)}, {}));
+    const auto report =
+        valueOf(Importer(archive(), *m_scorer, m_registry).preview({m_files.write("call.vtt", kCaptions)}, {}));
     EXPECT_EQ(report.files.at(0).turns, 2U);
     EXPECT_TRUE(report.files.at(0).needsDate);
     EXPECT_TRUE(report.files.at(0).date);
@@ -285,8 +293,8 @@ TEST_F(ImporterTest, PreviewsWithoutStoring)
 
 TEST_F(ImporterTest, ImportsPastedText)
 {
-    const auto report = valueOf(Importer(archive(), *m_scorer, m_registry)
-                                    .importText("2024-01-01 10:00\nIch: Hallo\nTom: Hi\n", "Pasted", {}));
+    const auto report = valueOf(
+        Importer(archive(), *m_scorer, m_registry).importText("2024-01-01 10:00\nIch: Hallo\nTom: Hi\n", "Pasted", {}));
     EXPECT_EQ(report.totals.turns, 2U);
     const auto keys = valueOf(archive::conversationKeys(writer(), {}));
     EXPECT_EQ(valueOf(archive::conversationSummary(writer(), keys.at(0).id))->title, "Pasted");
@@ -297,7 +305,8 @@ TEST_F(ImporterTest, WritesTheReportAsTheContractHasIt)
     const auto report = import({m_files.write("x.vtt", "WEBVTT\n\nNOTE hm\n\n00:01.000 --> 00:02.000\nHello\n")});
     const auto json = nlohmann::json::parse(toJson(report));
     const auto& file = json.at("files").at(0);
-    for (const auto* key : {"path", "format", "conversations", "turns", "chunks", "date_source", "needs_date", "skipped_lines", "error"}) {
+    for (const auto* key : {"path", "format", "conversations", "turns", "chunks", "date_source", "needs_date",
+                            "skipped_lines", "error"}) {
         EXPECT_TRUE(file.contains(key)) << key;
     }
     EXPECT_EQ(file.at("date_source"), "modified");

@@ -41,7 +41,8 @@ TEST(Input, ReadsUtf16InBothByteOrders)
 
 TEST(Input, ReadsWindows1252WhereTheBytesAreNoUtf8)
 {
-    EXPECT_THAT(linesOf("M\xFCller: \x80 5\nGr\xFC\xDF Gott, \x84so\x93"), testing::ElementsAre("Müller: € 5", "Grüß Gott, „so“"));
+    EXPECT_THAT(linesOf("M\xFCller: \x80 5\nGr\xFC\xDF Gott, \x84so\x93"),
+                testing::ElementsAre("Müller: € 5", "Grüß Gott, „so“"));
 }
 
 TEST(Input, ReadsWindows1252ThatBeginsBehindAnAsciiHead)

@@ -14,20 +14,23 @@ using testing::IsEmpty;
 
 TEST(PlainText, BeginsAConversationAtEachDate)
 {
-    const auto sink = readAs("x.txt", "Telefonate\n\nMontag, 14. August 2023, 10:15\nIch: Guten Tag.\nHerr Brandt: Ja?\n"
-                                      "weiter gesagt\n\n2024-06-27 12:30\nIch: Hallo.\nHerr Brandt: Nein.\n");
+    const auto sink =
+        readAs("x.txt", "Telefonate\n\nMontag, 14. August 2023, 10:15\nIch: Guten Tag.\nHerr Brandt: Ja?\n"
+                        "weiter gesagt\n\n2024-06-27 12:30\nIch: Hallo.\nHerr Brandt: Nein.\n");
     EXPECT_EQ(sink.format, "plain-text");
     ASSERT_EQ(sink.conversations.size(), 2U);
     EXPECT_EQ(sink.conversations[0].head.startedAt, moment("2023-08-14T10:15"));
     EXPECT_EQ(sink.conversations[0].head.title, "Telefonate");
     EXPECT_EQ(sink.conversations[1].head.startedAt, moment("2024-06-27T12:30"));
-    EXPECT_THAT(sink.said(), ElementsAre("Ich|Guten Tag.", "Herr Brandt|Ja?\nweiter gesagt", "Ich|Hallo.", "Herr Brandt|Nein."));
+    EXPECT_THAT(sink.said(),
+                ElementsAre("Ich|Guten Tag.", "Herr Brandt|Ja?\nweiter gesagt", "Ich|Hallo.", "Herr Brandt|Nein."));
     EXPECT_THAT(sink.skipped, IsEmpty());
 }
 
 TEST(PlainText, ReadsMarkdown)
 {
-    const auto sink = readAs("x.md", "# Lunch with Ben, 2024-06-27\n\n**Ben:** So?\n\n- **Me**: Fine.\n\n---\n\n> Ben: Good.\n");
+    const auto sink =
+        readAs("x.md", "# Lunch with Ben, 2024-06-27\n\n**Ben:** So?\n\n- **Me**: Fine.\n\n---\n\n> Ben: Good.\n");
     EXPECT_THAT(sink.said(), ElementsAre("Ben|So?", "Me|Fine.", "Ben|Good."));
     EXPECT_EQ(sink.conversations.at(0).head.startedAt, moment("2024-06-27"));
     EXPECT_EQ(sink.conversations.at(0).head.title, "Lunch with Ben, 2024-06-27");
@@ -35,7 +38,8 @@ TEST(PlainText, ReadsMarkdown)
 
 TEST(PlainText, ReadsMarksOfTime)
 {
-    const auto offsets = readAs("x.txt", "[00:00:05] Ann: hi\n[00:01:00] Bob: ho\n(00:02) Ann: hm\nBob (00:03:00): ha\n");
+    const auto offsets =
+        readAs("x.txt", "[00:00:05] Ann: hi\n[00:01:00] Bob: ho\n(00:02) Ann: hm\nBob (00:03:00): ha\n");
     EXPECT_THAT(offsets.said(), ElementsAre("Ann|hi", "Bob|ho", "Ann|hm", "Bob|ha"));
     EXPECT_EQ(offsets.turn(0).startOffset, 5'000'000);
     EXPECT_EQ(offsets.turn(3).startOffset, 180'000'000);
@@ -50,8 +54,9 @@ TEST(PlainText, ReadsMarksOfTime)
 
 TEST(PlainText, IsNotFoundInOtherTexts)
 {
-    for (const std::string text : {"Just some prose. It goes on.\nAnd on.", "", "a,b,c\n1,2,3\n", "garbage", "1", "\x89PNG\r\n\x1a\n",
-                                   "{\"key\": \"value\"}", "<html><p>Name: x</p></html>", "name: a\nversion: b\nlicence: c\nauthor: d\n"}) {
+    for (const std::string text :
+         {"Just some prose. It goes on.\nAnd on.", "", "a,b,c\n1,2,3\n", "garbage", "1", "\x89PNG\r\n\x1a\n",
+          "{\"key\": \"value\"}", "<html><p>Name: x</p></html>", "name: a\nversion: b\nlicence: c\nauthor: d\n"}) {
         EXPECT_EQ(readAs("x.txt", text).format, "") << text;
     }
 }

@@ -13,11 +13,13 @@ using testing::IsEmpty;
 
 TEST(WhatsApp, ReadsAndroidInGerman)
 {
-    const auto sink = readAs("c.txt", "31.12.23, 22:15 - Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt. Tippe.\n"
-                                      "31.12.23, 22:16 - Tom: Erste Zeile\n12.03. ist auch ein Datum\n\nletzte Zeile\n"
-                                      "01.01.24, 00:01 - Anna: Frohes Neues: 🎉\n");
+    const auto sink =
+        readAs("c.txt", "31.12.23, 22:15 - Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt. Tippe.\n"
+                        "31.12.23, 22:16 - Tom: Erste Zeile\n12.03. ist auch ein Datum\n\nletzte Zeile\n"
+                        "01.01.24, 00:01 - Anna: Frohes Neues: 🎉\n");
     EXPECT_EQ(sink.format, "whatsapp");
-    EXPECT_THAT(sink.said(), ElementsAre("Tom|Erste Zeile\n12.03. ist auch ein Datum\n\nletzte Zeile", "Anna|Frohes Neues: 🎉"));
+    EXPECT_THAT(sink.said(),
+                ElementsAre("Tom|Erste Zeile\n12.03. ist auch ein Datum\n\nletzte Zeile", "Anna|Frohes Neues: 🎉"));
     EXPECT_EQ(sink.turn(0).startedAt, moment("2023-12-31T22:16"));
     EXPECT_EQ(sink.turn(1).startedAt, moment("2024-01-01T00:01"));
     ASSERT_EQ(sink.skipped.size(), 1U);
@@ -27,9 +29,10 @@ TEST(WhatsApp, ReadsAndroidInGerman)
 
 TEST(WhatsApp, ReadsIosWithDirectionMarksAndNarrowSpaces)
 {
-    const auto sink = readAs("c.txt", "\u200e[2/14/24, 9:05:07\u202fPM] Family: \u200eMessages and calls are end-to-end encrypted.\n"
-                                      "[2/14/24, 9:05:07\u202fPM] ~\u202fAnn: hi\n"
-                                      "\u200e[2/14/24, 12:00:00\u202fAM] \u202a+49 170 123\u202c: \u200eimage omitted\n");
+    const auto sink =
+        readAs("c.txt", "\u200e[2/14/24, 9:05:07\u202fPM] Family: \u200eMessages and calls are end-to-end encrypted.\n"
+                        "[2/14/24, 9:05:07\u202fPM] ~\u202fAnn: hi\n"
+                        "\u200e[2/14/24, 12:00:00\u202fAM] \u202a+49 170 123\u202c: \u200eimage omitted\n");
     EXPECT_THAT(sink.said(), ElementsAre("Ann|hi", "+49 170 123|image omitted"));
     EXPECT_EQ(sink.turn(0).startedAt, moment("2024-02-14T21:05:07"));
     EXPECT_EQ(sink.turn(1).startedAt, moment("2024-02-14T00:00"));
@@ -72,16 +75,18 @@ TEST(WhatsApp, SaysWhenTheOrderIsAGuess)
 
 TEST(WhatsApp, TellsNoticesFromMessages)
 {
-    const auto sink = readAs("c.txt", "06/20/20, 00:08 - +12 345 578 created group \"A: B\"\n06/30/20, 09:10 - You were added\n"
-                                      "06/30/20, 09:11 - Jo: created group yesterday\n06/30/20, 09:12 - Jo: http://x.y\n"
-                                      "06/30/20, 09:13 - Jo:\n");
+    const auto sink =
+        readAs("c.txt", "06/20/20, 00:08 - +12 345 578 created group \"A: B\"\n06/30/20, 09:10 - You were added\n"
+                        "06/30/20, 09:11 - Jo: created group yesterday\n06/30/20, 09:12 - Jo: http://x.y\n"
+                        "06/30/20, 09:13 - Jo:\n");
     EXPECT_THAT(sink.said(), ElementsAre("Jo|created group yesterday", "Jo|http://x.y"));
     EXPECT_EQ(sink.skipped.size(), 3U);
 }
 
 TEST(WhatsApp, BeginsAConversationAfterALongSilence)
 {
-    const auto sink = readAs("c.txt", "20.06.24, 08:00 - A: Morgen\n20.06.24, 13:59 - B: Mahlzeit\n20.06.24, 20:00 - A: Abend\n");
+    const auto sink =
+        readAs("c.txt", "20.06.24, 08:00 - A: Morgen\n20.06.24, 13:59 - B: Mahlzeit\n20.06.24, 20:00 - A: Abend\n");
     ASSERT_EQ(sink.conversations.size(), 2U);
     EXPECT_EQ(sink.conversations[1].head.startedAt, moment("2024-06-20T20:00"));
 }
