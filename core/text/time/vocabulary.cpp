@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// long-file: one table of words, their meanings side by side; splitting it would only hide which words are missing.
 #include "core/text/time/token.h"
 
 #include <functional>
