@@ -88,6 +88,7 @@ Item {
         }
         AnswerActions { visible: !root.streaming; width: parent.width; message: root }
         TracePanel {
+            objectName: "trace"
             visible: root.traceSummary.length > 0
             width: parent.width
             trace: root.trace

@@ -6,6 +6,7 @@ import Reminisce
 /// Questions and answers, with what each answer was built from.
 FocusScope {
     id: root
+    objectName: "askPage"
 
     required property var app
     readonly property var ask: app.ask
