@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chats, settings, scope and evidence. How an answer runs is in ask_running.cpp.
+// Settings, scope and evidence. The list of chats is in ask_sessions.cpp, how an answer runs in ask_running.cpp.
 #include "app/ask/ask_view_model.h"
 
 #include <algorithm>
@@ -124,127 +124,6 @@ void AskViewModel::setCurrent(ChatPointer chat)
     Q_EMIT selectedMarkerChanged();
 }
 
-void AskViewModel::newSession()
-{
-    setCurrent(makeChat());
-    setDraft({});
-}
-
-void AskViewModel::openSession(qint64 id)
-{
-    if (id == m_chat->id) {
-        return;
-    }
-    const auto known = m_chats.find(id);
-    if (known != m_chats.end()) {
-        setCurrent(known->second);
-        return;
-    }
-    const auto row = std::find_if(m_sessions.rows().begin(), m_sessions.rows().end(),
-                                  [id](const SessionRow& one) { return one.id == id; });
-    if (row == m_sessions.rows().end() || id <= 0) {
-        return;
-    }
-    ChatPointer chat = makeChat();
-    chat->id = id;
-    chat->title = row->title;
-    chat->loaded = false;
-    m_chats[id] = chat;
-    m_store.readMessages(
-        id, [this, chat](const std::vector<archive::ChatMessage>& messages) { showMessages(chat, messages); });
-    setCurrent(chat);
-}
-
-void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages)
-{
-    QList<MessageRow> rows;
-    for (const archive::ChatMessage& message : messages) {
-        MessageRow row;
-        row.id = ++m_lastId;
-        row.storedId = message.id;
-        row.parent = message.parent;
-        row.question = toQt(message.question);
-        row.askedAtUtc = message.askedAtUtc;
-        row.workflow = toQt(message.workflow);
-        row.backend = toQt(message.backend);
-        row.answer = message.answer;
-        row.trace = makeTraceModel();
-        row.jobIds->session = chat->id;
-        row.jobIds->message = message.id;
-        showAnswer(row, m_services.preferences.formatter());
-        rows.append(std::move(row));
-    }
-    if (!messages.empty()) {
-        chat->workflow = toQt(messages.back().workflow);
-        chat->backend = toQt(messages.back().backend);
-    }
-    chat->messages->assign(std::move(rows));
-    chat->loaded = true;
-    if (chat == m_chat) {
-        setCurrent(chat);
-        loadDetails(m_selectedMessage);
-    }
-}
-
-void AskViewModel::renameSession(qint64 id, const QString& title)
-{
-    const auto known = m_chats.find(id);
-    const ChatPointer chat = known != m_chats.end() ? known->second : std::make_shared<Chat>();
-    chat->id = id;
-    chat->title = title.trimmed();
-    m_store.rename(*chat, chat->title);
-    for (int i = 0; i < m_sessions.rowCount(); ++i) {
-        if (m_sessions.at(i).id == id) {
-            m_sessions.update(i, [&](SessionRow& row) { row.title = chat->title; });
-        }
-    }
-    Q_EMIT currentChanged();
-}
-
-void AskViewModel::deleteSession(qint64 id)
-{
-    const auto known = m_chats.find(id);
-    const ChatPointer chat = known != m_chats.end() ? known->second : std::make_shared<Chat>();
-    if (const auto run = m_runs.find(chat.get()); run != m_runs.end()) {
-        abandon(run->second);
-        m_runs.erase(run);
-    }
-    chat->id = id;
-    m_store.remove(*chat);
-    m_chats.erase(id);
-    if (m_chat->id == id) {
-        newSession();
-    }
-    reloadSessions();
-}
-
-void AskViewModel::setSessionSearch(const QString& text)
-{
-    if (text != m_sessionSearch) {
-        m_sessionSearch = text;
-        Q_EMIT sessionsChanged();
-        reloadSessions();
-    }
-}
-
-void AskViewModel::reloadSessions()
-{
-    m_store.readSessions(m_sessionSearch,
-                         [this](const std::vector<archive::ChatSession>& sessions) { showSessions(sessions); });
-}
-
-void AskViewModel::showSessions(const std::vector<archive::ChatSession>& sessions)
-{
-    QList<SessionRow> rows;
-    for (const archive::ChatSession& session : sessions) {
-        SessionRow row = sessionRow(session, m_services.preferences.formatter());
-        row.selected = row.id == m_chat->id;
-        rows.append(std::move(row));
-    }
-    m_sessions.assign(std::move(rows));
-    Q_EMIT sessionsChanged();
-}
-
 void AskViewModel::setDraft(const QString& text)
 {
     if (text != m_draft) {
@@ -338,38 +217,6 @@ void AskViewModel::selectMessage(qint64 id)
     m_selectedMessage = id;
     m_chat->messages->updateAll([id](MessageRow& row) { row.selected = row.id == id; });
     showEvidence();
-}
-
-void AskViewModel::loadDetails(qint64 messageId)
-{
-    const int row = m_chat->messages->rowOf(messageId);
-    const ChatPointer chat = m_chat;
-    if (row < 0 || chat->messages->at(row).detailed || chat->messages->at(row).storedId <= 0) {
-        return;
-    }
-    m_store.readDetails(chat->messages->at(row), [this, chat, messageId](ChatStore::Details details) {
-        const int at = chat->messages->rowOf(messageId);
-        if (at < 0) {
-            return;
-        }
-        chat->messages->update(at, [&](MessageRow& message) {
-            message.trace->assign(traceRows(details.answer.trace, m_services.preferences.formatter()));
-            message.answer = std::move(details.answer);
-            message.evidence = std::move(details.evidence);
-            message.detailed = true;
-            showAnswer(message, m_services.preferences.formatter());
-        });
-        if (messageId == m_selectedMessage) {
-            showEvidence();
-        }
-        // The others of this chat follow one after the other, from the last to the first.
-        for (int i = chat->messages->rowCount() - 1; i >= 0 && chat == m_chat; --i) {
-            if (!chat->messages->at(i).detailed && chat->messages->at(i).storedId > 0) {
-                loadDetails(chat->messages->at(i).id);
-                break;
-            }
-        }
-    });
 }
 
 void AskViewModel::setEvidenceTab(const QString& tab)
