@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <sstream>
@@ -12,6 +13,7 @@
 #include "app/cli/progress_line.h"
 #include "core/emotion/emotion_scorer.h"
 #include "core/evaluation/emotion_evaluation.h"
+#include "core/evaluation/metrics/answer_metrics.h"
 #include "core/evaluation/retrieval_evaluation.h"
 
 namespace reminisce::cli {
@@ -168,6 +170,19 @@ int evaluateEmotions(const Session& session, const std::filesystem::path& datase
     return kSuccess;
 }
 
+/// JSON lines in, JSON lines out, with and without --json.
+int measureAnswers(const std::filesystem::path& input)
+{
+    std::ifstream in(input);
+    if (!in) {
+        return report({ErrorCode::NotFound, fmt::format("The file “{}” cannot be read.", input.string()), {}});
+    }
+    if (auto measured = evaluation::measureLines(in, std::cout); !measured) {
+        return report(measured.error());
+    }
+    return kSuccess;
+}
+
 } // namespace
 
 void addEvaluateCommand(CLI::App& app, Session& session)
@@ -204,6 +219,10 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     emotions->callback([&session, options] {
         session.run = [&session, options] { return evaluateEmotions(session, options->dataset); };
     });
+
+    CLI::App* metrics = command->add_subcommand("metrics", "Measure given answers against their gold");
+    metrics->add_option("--input", options->dataset, "JSON lines with \"answer\" and \"response\"")->required();
+    metrics->callback([&session, options] { session.run = [options] { return measureAnswers(options->dataset); }; });
 }
 
 } // namespace reminisce::cli
