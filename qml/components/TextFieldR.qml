@@ -29,6 +29,8 @@ T.TextField {
     selectionColor: Theme.accentLine
     selectedTextColor: Theme.text
     Accessible.name: placeholderText
+    // Words that are put in, not typed, are read from their beginning.
+    onTextChanged: if (!activeFocus) cursorPosition = 0
 
     background: Rectangle {
         radius: Theme.radiusButton

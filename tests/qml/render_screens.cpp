@@ -102,7 +102,7 @@ public:
         if (m_window) {
             m_window->resize(size);
             // Nothing under the pointer, so that nothing is drawn hovered.
-            QCursor::setPos(m_window->mapToGlobal(QPoint(size.width() / 2, size.height() - 1)));
+            QCursor::setPos(m_window->mapToGlobal(QPoint(kRail / 2, size.height() / 2)));
         }
     }
 
@@ -215,7 +215,20 @@ bool import(app::AppViewModel& app)
         const int owner = rowOf(*candidates, QStringLiteral("name"), QString::fromLatin1(kOwner));
         app.ownerQuestion()->choose(candidates->value(owner, QStringLiteral("personId")).toLongLong());
     }
-    return waitUntil([&] { return imported() && hasOwner(app); }, "the owner");
+    if (!waitUntil([&] { return imported() && hasOwner(app); }, "the owner")) {
+        return false;
+    }
+    // Some transcripts name her, others say "me".
+    const app::ListModel& people = *app.people()->people();
+    const int named = rowOf(people, QStringLiteral("name"), QString::fromLatin1(kOwner));
+    const int owner = rowOf(people, QStringLiteral("isOwner"), QStringLiteral("true"));
+    if (named >= 0 && named != owner) {
+        const int before = people.rowCount();
+        app.people()->merge(people.value(named, QStringLiteral("personId")).toLongLong(),
+                            people.value(owner, QStringLiteral("personId")).toLongLong());
+        return waitUntil([&] { return imported() && people.rowCount() < before; }, "one owner");
+    }
+    return true;
 }
 
 /// Asks, searches and selects, so that every page has something to show.
@@ -258,6 +271,9 @@ bool takeTimeline(app::AppViewModel& app, Screen& screen)
 
 bool takeAll(app::AppViewModel& app, const QSize& size, const QDir& folder)
 {
+    while (app.toasts()->rowCount() > 0) {
+        app.toasts()->dismiss(app.toasts()->value(0, QStringLiteral("toastId")).toInt());
+    }
     Screen screen(app, size, folder);
     bool good = takeTimeline(app, screen);
     app.transcript()->close();
