@@ -11,6 +11,20 @@ namespace {
 
 constexpr int kRecentArchives = 8;
 
+/// Qt looks texts of a class up by its name with namespaces; lupdate writes them down without.
+class PlainNameTranslator : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] QString translate(const char* context, const char* text, const char* comment, int n) const override
+    {
+        const QByteArrayView whole(context);
+        const qsizetype colons = whole.lastIndexOf(QByteArrayView("::"));
+        return QTranslator::translate(colons >= 0 ? context + colons + 2 : context, text, comment, n);
+    }
+};
+
 std::unique_ptr<QSettings> openSettings()
 {
     // A data directory of one's own has its own settings too, so that tests and trials leave nothing behind.
@@ -127,7 +141,7 @@ void Preferences::applyLanguage()
     m_formatter = Formatter(system.language() == wanted ? system
                             : german                    ? QLocale(QLocale::German, QLocale::Germany)
                                                         : QLocale(QLocale::English, QLocale::UnitedKingdom));
-    auto translator = std::make_unique<QTranslator>();
+    auto translator = std::make_unique<PlainNameTranslator>();
     if (translator->load(QStringLiteral(":/i18n/reminisce_%1.qm").arg(shownLanguage()))) {
         QCoreApplication::installTranslator(translator.get());
         m_translator = std::move(translator);

@@ -174,6 +174,7 @@ QString titleOf(const DensityBin& bin, DensityUnit unit, const Formatter& format
 QVariantList axisLabels(const std::vector<DensityBin>& bins, const DensityWish& wish)
 {
     constexpr int kMostLabels = 14;
+    constexpr double kRoomForLabel = 0.055; // of the strip's width, for a year in bold
     const auto size = static_cast<double>(bins.size());
     int months = 0;
     for (std::size_t i = 0; i < bins.size(); ++i) {
@@ -195,9 +196,19 @@ QVariantList axisLabels(const std::vector<DensityBin>& bins, const DensityWish& 
         }
         const QString label = year ? QString::number(date.year)
                                    : wish.format.locale().standaloneMonthName(date.month, QLocale::ShortFormat);
-        labels.append(QVariantMap{{QStringLiteral("fraction"), static_cast<double>(i) / size},
-                                  {QStringLiteral("label"), label},
-                                  {QStringLiteral("bold"), year}});
+        const double fraction = static_cast<double>(i) / size;
+        const double before =
+            labels.isEmpty() ? -1.0 : labels.last().toMap().value(QStringLiteral("fraction")).toDouble();
+        if (fraction - before < kRoomForLabel && !labels.isEmpty()) {
+            if (!year) {
+                continue;
+            }
+            if (!labels.last().toMap().value(QStringLiteral("bold")).toBool()) {
+                labels.removeLast();
+            }
+        }
+        labels.append(QVariantMap{
+            {QStringLiteral("fraction"), fraction}, {QStringLiteral("label"), label}, {QStringLiteral("bold"), year}});
     }
     return labels;
 }

@@ -50,13 +50,15 @@ ListView {
 
     section.property: "dayKey"
     section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
+    // `section` comes from the context. As a required property it would keep the key of its first use: when a head is used
+    // again, Qt looks for a context property of that name, and finds the list's own `section` group.
+    // qmllint disable unqualified
     section.delegate: DayHead {
-        required property string section
-
         width: ListView.view ? ListView.view.width : root.width
         day: root.timeline.conversations.dayText ? root.timeline.conversations.dayText(section) : root.longDate(section)
         note: root.timeline.conversations.dayCountText ? root.timeline.conversations.dayCountText(section) : ""
     }
+    // qmllint enable unqualified
 
     delegate: ConversationRow {
         required property int index
