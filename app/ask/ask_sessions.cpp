@@ -94,12 +94,11 @@ void AskViewModel::deleteSession(qint64 id)
         m_runs.erase(run);
     }
     chat->id = id;
-    m_store.remove(*chat);
+    m_store.remove(*chat, [this] { reloadSessions(); });
     m_chats.erase(id);
     if (m_chat->id == id) {
         newSession();
     }
-    reloadSessions();
 }
 
 void AskViewModel::setSessionSearch(const QString& text)

@@ -129,7 +129,7 @@ void ChatStore::rename(const Chat& chat, const QString& title)
         });
 }
 
-void ChatStore::remove(const Chat& chat)
+void ChatStore::remove(const Chat& chat, std::function<void()> removed)
 {
     m_services.jobs.enqueue<void>(
         JobKind::Silent, {}, this,
@@ -137,10 +137,11 @@ void ChatStore::remove(const Chat& chat)
             const archive::Id session = id > 0 ? id : chatIds->session;
             return session > 0 ? archive::deleteChatSession(writing.writer, session) : Result<void>();
         },
-        [this](const Result<void>& done) {
+        [this, removed = std::move(removed)](const Result<void>& done) {
             if (!done) {
                 Q_EMIT failed(toQt(done.error().message));
             }
+            removed();
         });
 }
 

@@ -27,7 +27,7 @@ public:
     void removeMessage(const MessageRow& message);
     void storeSettings(const Chat& chat);
     void rename(const Chat& chat, const QString& title);
-    void remove(const Chat& chat);
+    void remove(const Chat& chat, std::function<void()> removed);
 
     /// Chats whose title or contents have `text`, last used first.
     void readSessions(const QString& text, std::function<void(std::vector<archive::ChatSession>)> done);
