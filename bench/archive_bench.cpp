@@ -52,7 +52,8 @@ void compareKeyword(const archive::Archive& archive, const search::Searcher& sea
     std::vector<std::function<void(std::size_t)>> timed = {[&](std::size_t query) {
         std::vector<search::QueryWord> words;
         for (const std::string& word : queries[query]) {
-            text::forEachWord(word, [&words](const text::Word& found) { words.push_back({std::string(found.folded)}); });
+            text::forEachWord(word,
+                              [&words](const text::Word& found) { words.push_back({std::string(found.folded)}); });
         }
         std::vector<float> scores(index->rows(), 0.0F);
         search::addKeywordScores(*index, search::stemsOf(*index, words), parameters, all.range(), scores);
@@ -123,13 +124,13 @@ void compareDensity(const archive::Archive& archive, std::size_t chunks)
         return;
     }
     std::size_t bins = 0;
-    const auto timings = timeTogether(
-        {[&](std::size_t) {
-             const auto strip = archive::density(*reader, {}, archive::DensityUnit::Day, archive::DensityStack::Emotion);
-             bins = strip ? strip->bins.size() : 0;
-         },
-         [&](std::size_t) { (void)readRollup(archive.databaseFile()); }},
-        20);
+    const auto timings = timeTogether({[&](std::size_t) {
+                                           const auto strip = archive::density(*reader, {}, archive::DensityUnit::Day,
+                                                                               archive::DensityStack::Emotion);
+                                           bins = strip ? strip->bins.size() : 0;
+                                       },
+                                       [&](std::size_t) { (void)readRollup(archive.databaseFile()); }},
+                                      20);
     Row row;
     row.name = fmt::format("density strip, {} chunks", chunks);
     row.ours = timings[0].p50;

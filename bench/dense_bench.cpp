@@ -87,9 +87,8 @@ void compareAll(const Ours& ours, const VectorRows& vectors)
 {
     const VectorCorpus& corpus = ours.corpus;
     const search::RowSelection all(search::RowRange{0, static_cast<std::uint32_t>(corpus.count)});
-    std::vector<Search> searches = {
-        [&](std::span<const float> query) { return ours.search(query, all, false); },
-        [&](std::span<const float> query) { return ours.search(query, all, true); }};
+    std::vector<Search> searches = {[&](std::span<const float> query) { return ours.search(query, all, false); },
+                                    [&](std::span<const float> query) { return ours.search(query, all, true); }};
     struct Peer
     {
         std::string name;
@@ -160,9 +159,9 @@ void compareFiltered(const Ours& ours, const VectorRows& vectors, const std::fil
         const Measured measured = measure(corpus, searches, selected);
         for (std::size_t peer = 0; peer < peers.size(); ++peer) {
             Row row;
-            row.name = fmt::format("filtered to {:.1f} % of {} rows",
-                                   100.0 * static_cast<double>(ids.size()) / static_cast<double>(corpus.count),
-                                   corpus.count);
+            row.name =
+                fmt::format("filtered to {:.1f} % of {} rows",
+                            100.0 * static_cast<double>(ids.size()) / static_cast<double>(corpus.count), corpus.count);
             row.ours = measured.timings[0].p50;
             row.peer = peers[peer].first;
             row.peerValue = measured.timings[peer + 1].p50;

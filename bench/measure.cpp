@@ -14,9 +14,9 @@ namespace {
 double quantile(std::vector<double> values, double share)
 {
     std::sort(values.begin(), values.end());
-    return values.empty()
-               ? 0
-               : values[std::min(values.size() - 1, static_cast<std::size_t>(share * static_cast<double>(values.size())))];
+    return values.empty() ? 0
+                          : values[std::min(values.size() - 1,
+                                            static_cast<std::size_t>(share * static_cast<double>(values.size())))];
 }
 
 std::string number(const std::optional<double>& value)

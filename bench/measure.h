@@ -22,7 +22,8 @@ struct Timing
 };
 
 /// Runs every function over `queries` query numbers, `rounds` times, the functions taking turns so that a drift of the
-/// machine meets all of them; each function has at most `seconds` per round (but five queries). The median of the rounds' medians.
+/// machine meets all of them; each function has at most `seconds` per round (but five queries). The median of the
+/// rounds' medians.
 [[nodiscard]] std::vector<Timing> timeTogether(const std::vector<std::function<void(std::size_t query)>>& functions,
                                                std::size_t queries, int rounds = 3, double seconds = 4);
 
@@ -32,11 +33,11 @@ struct Row
     std::string name;
     std::string unit = "ms";
     double ours = 0;
-    std::string peer;                   ///< name; empty: nothing to compare with
+    std::string peer; ///< name; empty: nothing to compare with
     std::optional<double> peerValue;
-    std::optional<double> target;       ///< of the ratio ours / peer, or of our figure when there is no peer
+    std::optional<double> target; ///< of the ratio ours / peer, or of our figure when there is no peer
     bool higherIsBetter = false;
-    std::optional<double> recall;       ///< ours, of the exact top 25
+    std::optional<double> recall; ///< ours, of the exact top 25
     std::optional<double> recallTarget;
     std::optional<double> peerRecall;
     std::string note = {};

@@ -44,7 +44,8 @@ private:
 class Embedding
 {
 public:
-    explicit Embedding(std::size_t dimension) : m_dimension(dimension), m_weights(dimension * kLatent), m_mean(dimension)
+    explicit Embedding(std::size_t dimension)
+        : m_dimension(dimension), m_weights(dimension * kLatent), m_mean(dimension)
     {
         Random random(99);
         for (float& weight : m_weights) {

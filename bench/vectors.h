@@ -12,8 +12,8 @@
 
 namespace reminisce::bench {
 
-/// Chunks in time order over ten years with speakers and vectors as sentence encoders give them: conversations have a topic
-/// and drift, 48 dimensions carry most of the variance, all vectors lean towards one mean. Length 1.
+/// Chunks in time order over ten years with speakers and vectors as sentence encoders give them: conversations have a
+/// topic and drift, 48 dimensions carry most of the variance, all vectors lean towards one mean. Length 1.
 struct VectorCorpus
 {
     std::size_t count = 0;

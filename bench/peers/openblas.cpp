@@ -8,8 +8,8 @@
 
 extern "C" {
 void openblas_set_num_threads(int threads);
-void cblas_sgemv(int order, int transposed, int rows, int columns, float alpha, const float* a, int stride, const float* x,
-                 int stepX, float beta, float* y, int stepY);
+void cblas_sgemv(int order, int transposed, int rows, int columns, float alpha, const float* a, int stride,
+                 const float* x, int stepX, float beta, float* y, int stepY);
 }
 
 namespace reminisce::bench {

@@ -93,8 +93,9 @@ SqliteVec sqliteVecNearest(VectorRows rows, std::span<const std::int64_t> starts
             "CREATE TABLE speaker(person INTEGER, id INTEGER, PRIMARY KEY(person, id)) WITHOUT ROWID; BEGIN");
     fill(*vec, rows, starts, speakersOf);
     execute("COMMIT");
-    vec->search = vec->prepare("SELECT rowid FROM vec WHERE e MATCH vec_int8(?) AND k = ? AND rowid IN (SELECT s.id FROM "
-                               "speaker s JOIN chunk c ON c.id = s.id WHERE s.person = ? AND c.start BETWEEN ? AND ?)");
+    vec->search =
+        vec->prepare("SELECT rowid FROM vec WHERE e MATCH vec_int8(?) AND k = ? AND rowid IN (SELECT s.id FROM "
+                     "speaker s JOIN chunk c ON c.id = s.id WHERE s.person = ? AND c.start BETWEEN ? AND ?)");
     SqliteVec peer;
     peer.prepare = [vec](std::int64_t person, std::int64_t from, std::int64_t to) {
         sqlite3_bind_int64(vec->search, 3, person);

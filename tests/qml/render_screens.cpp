@@ -257,13 +257,18 @@ bool takeTimeline(app::AppViewModel& app, Screen& screen)
         const qint64 tom = app.people()->selected().toMap().value(QStringLiteral("personId")).toLongLong();
         app.transcript()->close();
         app.filterByPerson(tom);
-        good = waitUntil([&] { return !app.timeline()->loading() &&
-                                      app.timeline()->matchingCount() < app.timeline()->totalCount(); },
-                         "the filter") && screen.take(QStringLiteral("timeline")) && good;
+        good =
+            waitUntil(
+                [&] {
+                    return !app.timeline()->loading() && app.timeline()->matchingCount() < app.timeline()->totalCount();
+                },
+                "the filter") &&
+            screen.take(QStringLiteral("timeline")) && good;
     }
     app.search()->openResult(0);
     good = waitUntil([&] { return app.transcript()->conversationId() >= 0 && !app.transcript()->loading(); },
-                     "the transcript") && good;
+                     "the transcript") &&
+           good;
     good = screen.take(screen.narrow() ? QStringLiteral("timeline-open") : QStringLiteral("timeline")) && good;
     app.filter()->clear();
     return good;

@@ -113,7 +113,8 @@ TEST_F(ToolBoxTest, TheScopeConfinesEveryTool)
     archive::Filter scope;
     scope.people = {person("Anna")};
     ToolBox tools = box(scope);
-    for (const auto& item : parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}}))["results"]) {
+    const json found = parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}}));
+    for (const auto& item : found["results"]) {
         EXPECT_THAT(item["speakers"].dump(), HasSubstr("Anna"));
     }
     EXPECT_TRUE(parsed(tools.call("semantic_query", json{{"query_text", "Leuchtturm"}, {"speaker", "Tom"}}))["results"]
