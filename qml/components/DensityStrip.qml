@@ -69,7 +69,7 @@ Item {
             maxTotal: root.density.maxTotal
             emotionColours: Emotions.colours
             personColours: Theme.people
-            otherColour: Theme.text3
+            otherColour: root.density.stacking === "person" ? Theme.text3 : Theme.lineStrong
             brushFrom: root.density.brushFrom ?? ""
             brushTo: root.density.brushTo ?? ""
             onBrushed: (fromIso, toIso) => root.density.brush(fromIso, toIso)
