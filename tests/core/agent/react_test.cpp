@@ -74,7 +74,7 @@ TEST(ReactProtocol, ReplaysThePublishedDialogue)
     const std::filesystem::path file =
         std::filesystem::path(REMINISCE_SOURCE_DIR) / "../shared/seeds/002_820a04f6f37c5f88.txt";
     if (!std::filesystem::exists(file)) {
-        GTEST_SKIP() << "the dialogue is not there";
+        GTEST_SKIP() << "needs the folder ../shared/seeds beside the checkout";
     }
     std::ifstream in(file);
     int turns = 0;
