@@ -84,7 +84,7 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationName(QStringLiteral("reminisce"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Reminisce"));
     QGuiApplication::setApplicationVersion(QStringLiteral(REMINISCE_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("reminisce"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.reminisce.Reminisce"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const Options options = parseOptions(program);
