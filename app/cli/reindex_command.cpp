@@ -2,11 +2,11 @@
 #include <iostream>
 #include <memory>
 
-#include "app/base/reindex.h"
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/embeddings.h"
+#include "core/ingest/reindex.h"
 #include "core/search/searcher.h"
 
 namespace reminisce::cli {
@@ -16,12 +16,12 @@ namespace {
 using EmbeddingPointer = std::shared_ptr<backend::EmbeddingBackend>;
 
 /// Vectors of the backend for all passages; nothing to embed with the built-in one.
-Result<app::Reindexed> makeVectors(const Session& session, archive::Archive& archive, const std::string& name,
-                                   EmbeddingPointer& embedding)
+Result<ingest::Reindexed> makeVectors(const Session& session, archive::Archive& archive, const std::string& name,
+                                      EmbeddingPointer& embedding)
 {
     if (name == "built-in") {
         const auto none = archive::setCurrentEmbeddingSpace(archive.writer(), 0);
-        return none ? Result<app::Reindexed>(app::Reindexed{}) : tl::unexpected(none.error());
+        return none ? Result<ingest::Reindexed>(ingest::Reindexed{}) : tl::unexpected(none.error());
     }
     const auto configured = configuredBackend(session.archiveDirectory, name);
     if (!configured) {
@@ -36,7 +36,7 @@ Result<app::Reindexed> makeVectors(const Session& session, archive::Archive& arc
         std::cerr << "All passages are sent to " << configured->settings.url << ".\n";
     }
     ProgressLine line;
-    return app::reindex(archive.writer(), *embedding, line.callback(), session.stop);
+    return ingest::reindex(archive.writer(), *embedding, line.callback(), session.stop);
 }
 
 int reindex(const Session& session, std::string name)

@@ -4,7 +4,6 @@
 #include <filesystem>
 
 #include "app/base/qt_text.h"
-#include "app/base/reindex.h"
 #include "app/settings/backend_list.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -16,6 +15,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/embeddings.h"
 #include "core/archive/verification.h"
+#include "core/ingest/reindex.h"
 
 namespace reminisce::app {
 
@@ -163,7 +163,7 @@ void SettingsViewModel::reindex()
             if (!backend) {
                 return tl::unexpected(backend.error());
             }
-            const auto done = app::reindex(writing.writer, **backend, writing.progress, writing.stop);
+            const auto done = ingest::reindex(writing.writer, **backend, writing.progress, writing.stop);
             if (!done) {
                 return tl::unexpected(done.error());
             }

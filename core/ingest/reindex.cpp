@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/reindex.h"
+#include "core/ingest/reindex.h"
 
 #include <string>
 #include <vector>
@@ -7,7 +7,7 @@
 #include "core/archive/chunks.h"
 #include "core/archive/embeddings.h"
 
-namespace reminisce::app {
+namespace reminisce::ingest {
 
 namespace {
 
@@ -124,4 +124,4 @@ Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& ba
     return result;
 }
 
-} // namespace reminisce::app
+} // namespace reminisce::ingest

@@ -8,7 +8,7 @@
 #include "core/backend/embedding_backend.h"
 #include "core/base/progress.h"
 
-namespace reminisce::app {
+namespace reminisce::ingest {
 
 /// What a re-index did.
 struct Reindexed
@@ -25,4 +25,4 @@ struct Reindexed
 [[nodiscard]] Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& backend,
                                         const ProgressCallback& progress = {}, std::stop_token stop = {});
 
-} // namespace reminisce::app
+} // namespace reminisce::ingest
