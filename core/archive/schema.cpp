@@ -27,16 +27,40 @@ CREATE TABLE source (
     sha256      TEXT NOT NULL UNIQUE,
     format      TEXT NOT NULL,
     imported_at INTEGER NOT NULL,
-    report      TEXT NOT NULL DEFAULT ''
+    report      TEXT NOT NULL DEFAULT '',
+    reader_version INTEGER NOT NULL DEFAULT 0,
+    settings    TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX source_by_batch ON source(batch_id);
+-- What became of files of which nothing was stored, the last time each was tried.
+CREATE TABLE refused_file (
+    path     TEXT PRIMARY KEY,
+    tried_at INTEGER NOT NULL,
+    report   TEXT NOT NULL
+);
+CREATE TABLE watch_folder (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    path       TEXT NOT NULL UNIQUE,
+    added_at   INTEGER NOT NULL,
+    scanned_at INTEGER
+);
+CREATE TABLE watch_file (
+    folder_id INTEGER NOT NULL REFERENCES watch_folder(id) ON DELETE CASCADE,
+    path      TEXT NOT NULL,
+    size      INTEGER NOT NULL,
+    modified  INTEGER NOT NULL,
+    state     INTEGER NOT NULL,
+    message   TEXT NOT NULL,
+    PRIMARY KEY (folder_id, path)
+) WITHOUT ROWID;
 
 CREATE TABLE person (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     name     TEXT NOT NULL,
     folded   TEXT NOT NULL UNIQUE,
     is_owner INTEGER NOT NULL DEFAULT 0,
-    colour   INTEGER NOT NULL
+    colour   INTEGER NOT NULL,
+    overrides_direction INTEGER NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX person_owner ON person(is_owner) WHERE is_owner = 1;
 CREATE TABLE person_alias (
@@ -45,6 +69,25 @@ CREATE TABLE person_alias (
     folded    TEXT NOT NULL UNIQUE
 );
 CREATE INDEX person_alias_by_person ON person_alias(person_id);
+-- Merges and splits that can be taken back; they go with who they made.
+CREATE TABLE person_change (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind       INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    from_name  TEXT NOT NULL,
+    into_name  TEXT NOT NULL,
+    holder_id  INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+    turns      INTEGER NOT NULL,
+    data       TEXT NOT NULL
+);
+CREATE INDEX person_change_by_holder ON person_change(holder_id);
+-- Pairs that were said to be two people, the lower id first.
+CREATE TABLE distinct_people (
+    one_id   INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+    other_id INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+    PRIMARY KEY (one_id, other_id)
+) WITHOUT ROWID;
+CREATE INDEX distinct_people_by_other ON distinct_people(other_id);
 
 CREATE TABLE conversation (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -55,7 +98,8 @@ CREATE TABLE conversation (
     ended_local   INTEGER,
     utc_offset    INTEGER,
     started_at    INTEGER GENERATED ALWAYS AS (started_local - coalesce(utc_offset, 0) * 60000000) VIRTUAL,
-    date_source   TEXT NOT NULL DEFAULT ''
+    date_source   TEXT NOT NULL DEFAULT '',
+    title_edited  INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX conversation_by_start ON conversation(started_local, utc_offset);
 CREATE INDEX conversation_by_external_id ON conversation(external_id) WHERE external_id IS NOT NULL;
@@ -66,6 +110,19 @@ CREATE TABLE conversation_source (
     PRIMARY KEY (conversation_id, source_id)
 ) WITHOUT ROWID;
 CREATE INDEX conversation_source_by_source ON conversation_source(source_id);
+-- Deleted conversations of sources that have others, so that reading the file again does not bring them back.
+CREATE TABLE removed_conversation (
+    source_id   INTEGER NOT NULL REFERENCES source(id) ON DELETE CASCADE,
+    fingerprint TEXT NOT NULL,
+    PRIMARY KEY (source_id, fingerprint)
+) WITHOUT ROWID;
+CREATE TABLE conversation_tag (
+    conversation_id INTEGER NOT NULL REFERENCES conversation(id) ON DELETE CASCADE,
+    folded          TEXT NOT NULL,
+    tag             TEXT NOT NULL,
+    PRIMARY KEY (conversation_id, folded)
+) WITHOUT ROWID;
+CREATE INDEX conversation_tag_by_tag ON conversation_tag(folded, conversation_id);
 
 CREATE TABLE turn (
     id              INTEGER PRIMARY KEY,
@@ -82,6 +139,10 @@ CREATE TABLE turn (
 CREATE UNIQUE INDEX turn_by_ordinal ON turn(conversation_id, ordinal, person_id);
 CREATE INDEX turn_by_person ON turn(person_id, conversation_id, started_local);
 CREATE INDEX turn_by_external_id ON turn(external_id) WHERE external_id IS NOT NULL;
+-- Turns whose speaker the person has set; reading their file again leaves it so.
+CREATE TABLE corrected_speaker (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn(id) ON DELETE CASCADE
+);
 
 -- A chunk covers the turns with ordinals first_turn … last_turn; the offsets are bytes in the first and last one's text,
 -- last_offset NULL means to its end. day counts from 1970-01-01, rounded down; emotion_mask has a bit per emotion at the
