@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From settings to clients, and the test that Settings offers.
-#include <algorithm>
+#include <array>
+#include <utility>
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
+#include "core/backend/embedding_probe.h"
 #include "core/backend/http.h"
+#include "core/backend/model_facts.h"
 #include "core/backend/models.h"
+#include "core/backend/ollama_chat.h"
 #include "core/backend/openai_chat.h"
 #include "core/backend/openai_embeddings.h"
+#include "core/backend/rerank.h"
 #include "core/backend/settings.h"
 
 namespace reminisce::backend {
@@ -30,28 +35,95 @@ Service impatient(Service service)
     return service;
 }
 
-std::optional<std::string> tryChat(const Service& service, const BackendSettings& settings, std::stop_token stop)
+/// The client for a model of chats; Ollama has an interface of its own that can do more.
+std::unique_ptr<ChatBackend> chatClient(const Service& service, const BackendSettings& settings,
+                                        const std::string& model)
 {
-    OpenAiChat chat(service, settings.chatModel);
+    if (settings.preset == "ollama") {
+        return std::make_unique<OllamaChat>(service, model, settings.contextTokens);
+    }
+    return std::make_unique<OpenAiChat>(service, model);
+}
+
+Error noModel(const BackendSettings& settings, std::string_view kind)
+{
+    return {ErrorCode::InvalidArgument,
+            fmt::format("The backend “{}” has no {} model. Choose one in the settings.", settings.name, kind),
+            {}};
+}
+
+/// What works, as part of a sentence.
+using Findings = Result<std::string>;
+
+Findings tryChat(const Service& service, const BackendSettings& settings, BackendTest& test,
+                 const std::stop_token& stop)
+{
+    const auto chat = chatClient(service, settings, settings.chatModel);
     ChatRequest request;
     request.messages.push_back({ChatRole::User, "Answer with the one word: ready", {}, {}});
     request.maxTokens = 16;
-    const auto reply = chat.chat(request, {}, std::move(stop));
-    return reply ? std::nullopt : std::optional(reply.error().message);
+    if (const auto reply = chat->chat(request, {}, stop); !reply) {
+        return tl::unexpected(reply.error());
+    }
+    test.chatWorks = true;
+    test.facts.url = settings.url;
+    test.facts.model = settings.chatModel;
+    std::string sentence = fmt::format("chats with {}", settings.chatModel);
+    HttpClient client;
+    if (const auto tokens = contextLength(client, service, settings.chatModel, stop)) {
+        test.facts.contextTokens = *tokens;
+        sentence += fmt::format(" ({} tokens of context)", *tokens);
+    }
+    if (const auto calls = probeFunctionCalling(*chat, stop)) {
+        test.facts.functionCalling = *calls;
+        sentence += *calls ? ", which calls functions" : ", which calls no functions: the workflow “react” suits it";
+    }
+    return sentence;
+}
+
+Findings tryEmbedding(const Service& service, const BackendSettings& settings, BackendTest& test,
+                      const std::stop_token& stop)
+{
+    OpenAiEmbeddings embeddings(service, settings.embeddingModel);
+    const auto probe = embeddingProbe(embeddings, stop);
+    if (!probe) {
+        return tl::unexpected(probe.error());
+    }
+    test.embeddingDimension = probe->size();
+    return fmt::format("embeds with {} ({} dimensions)", settings.embeddingModel, probe->size());
+}
+
+Findings tryRerank(const Service& service, const BackendSettings& settings, BackendTest& test,
+                   const std::stop_token& stop)
+{
+    Reranker reranker(service, settings.rerankModel);
+    const std::vector<std::string> texts = {"We ate apple pie on the balcony.", "The train to Hamburg was late."};
+    const auto scores = reranker.scores("Which cake did we have?", texts, stop);
+    if (!scores) {
+        return tl::unexpected(scores.error());
+    }
+    test.rerankWorks = true;
+    return fmt::format("reranks with {}", settings.rerankModel);
 }
 
 } // namespace
 
 Result<std::unique_ptr<ChatBackend>> makeChatBackend(const BackendSettings& settings, const std::string& key)
 {
+    return makeChatBackend(settings, key, BackendTask::Chat);
+}
+
+Result<std::unique_ptr<ChatBackend>> makeChatBackend(const BackendSettings& settings, const std::string& key,
+                                                     BackendTask task)
+{
     if (auto valid = validate(settings); !valid) {
         return tl::unexpected(valid.error());
     }
-    if (settings.chatModel.empty()) {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("The backend “{}” has no chat model. Choose one in the settings.", settings.name));
+    const std::string& model = modelFor(settings, task);
+    if (model.empty() || task == BackendTask::Embedding || task == BackendTask::Rerank) {
+        return tl::unexpected(noModel(settings, "chat"));
     }
-    return std::make_unique<OpenAiChat>(serviceOf(settings, key), settings.chatModel);
+    return chatClient(serviceOf(settings, key), settings, model);
 }
 
 Result<std::unique_ptr<EmbeddingBackend>> makeEmbeddingBackend(const BackendSettings& settings, const std::string& key)
@@ -60,10 +132,20 @@ Result<std::unique_ptr<EmbeddingBackend>> makeEmbeddingBackend(const BackendSett
         return tl::unexpected(valid.error());
     }
     if (settings.embeddingModel.empty()) {
-        return fail(ErrorCode::InvalidArgument,
-                    fmt::format("The backend “{}” has no embedding model. Choose one in the settings.", settings.name));
+        return tl::unexpected(noModel(settings, "embedding"));
     }
     return std::make_unique<OpenAiEmbeddings>(serviceOf(settings, key), settings.embeddingModel);
+}
+
+Result<std::unique_ptr<Reranker>> makeReranker(const BackendSettings& settings, const std::string& key)
+{
+    if (auto valid = validate(settings); !valid) {
+        return tl::unexpected(valid.error());
+    }
+    if (settings.rerankModel.empty()) {
+        return tl::unexpected(noModel(settings, "rerank"));
+    }
+    return std::make_unique<Reranker>(serviceOf(settings, key), settings.rerankModel);
 }
 
 BackendTest testBackend(const BackendSettings& settings, const std::string& key, std::stop_token stop)
@@ -82,37 +164,37 @@ BackendTest testBackend(const BackendSettings& settings, const std::string& key,
         test.verdict = models.error().message; // down, refuses the key…: the rest would say the same
         return test;
     }
-    if (settings.chatModel.empty() && settings.embeddingModel.empty()) {
+    using Try = Findings (*)(const Service&, const BackendSettings&, BackendTest&, const std::stop_token&);
+    const std::array<std::pair<const std::string*, Try>, 3> tries = {{{&settings.chatModel, &tryChat},
+                                                                      {&settings.embeddingModel, &tryEmbedding},
+                                                                      {&settings.rerankModel, &tryRerank}}};
+    std::vector<std::string> works;
+    for (const auto& [model, attempt] : tries) {
+        if (model->empty()) {
+            continue;
+        }
+        const Findings found = attempt(service, settings, test, stop);
+        if (!found) {
+            test.verdict = found.error().message;
+            return test;
+        }
+        works.push_back(*found);
+    }
+    if (works.empty()) {
         test.ok = models.has_value();
         test.verdict =
             models ? fmt::format("“{}” answers and offers {} models. Choose one.", settings.name, test.models.size())
                    : models.error().message;
         return test;
     }
-    std::string works;
-    if (!settings.chatModel.empty()) {
-        if (auto problem = tryChat(service, settings, stop)) {
-            test.verdict = *problem;
-            return test;
-        }
-        test.chatWorks = true;
-        works = fmt::format("“{}” chats with {}", settings.name, settings.chatModel);
-    }
-    if (!settings.embeddingModel.empty()) {
-        OpenAiEmbeddings embeddings(service, settings.embeddingModel);
-        const std::vector<std::string> text = {"A short text to try the connection."};
-        const auto matrix = embeddings.embed(text, stop);
-        if (!matrix) {
-            test.verdict = matrix.error().message;
-            return test;
-        }
-        test.embeddingDimension = matrix->dimension;
-        works += fmt::format("{} embeds with {} ({} dimensions)",
-                             works.empty() ? "“" + settings.name + "”" : std::string(" and"), settings.embeddingModel,
-                             matrix->dimension);
-    }
     test.ok = true;
-    test.verdict = works + (leavesTheMachine(settings) ? ". Text that is sent there leaves this machine." : ".");
+    test.verdict = fmt::format("“{}” {}.", settings.name, fmt::join(works, " and "));
+    if (leavesTheMachine(settings)) {
+        test.verdict += " Text that is sent there leaves this machine.";
+    }
+    if (const std::string warning = connectionWarning(settings); !warning.empty()) {
+        test.verdict += " " + warning;
+    }
     return test;
 }
 

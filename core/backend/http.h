@@ -80,6 +80,8 @@ private:
 
 /// Whether an address is this machine: localhost, *.localhost, 127.0.0.0/8 or ::1. Unreadable addresses are not.
 [[nodiscard]] bool isLoopback(std::string_view url);
+/// Whether the address is one of https.
+[[nodiscard]] bool isEncrypted(std::string_view url);
 /// "host:port" for messages; empty for an unreadable address.
 [[nodiscard]] std::string hostOf(std::string_view url);
 /// Whether it is an http or https address with a host and without a user name.

@@ -2,8 +2,13 @@
 #include "core/backend/models.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <map>
 
 #include <fmt/core.h>
+
+#include "core/backend/line_reader.h"
 
 namespace reminisce::backend {
 namespace {
@@ -29,25 +34,38 @@ std::vector<std::string> namesIn(const json& reply, const char* list, std::initi
     return names;
 }
 
-/// Splits a body of JSON lines that arrives in pieces.
-class LineReader
+/// Checking the digest of a large file takes an Ollama server minutes in which it says nothing.
+constexpr std::chrono::minutes kPullPatience{15};
+
+/// A model comes as several files, one after the other; a bar that a person watches wants their sum.
+class PullProgress
 {
 public:
-    template <class Fn>
-    void feed(std::string_view bytes, Fn&& fn)
+    [[nodiscard]] Progress after(const json& event, const std::string& status)
     {
-        m_rest.append(bytes);
-        std::size_t begin = 0;
-        for (std::size_t end = m_rest.find('\n'); end != std::string::npos; end = m_rest.find('\n', begin)) {
-            fn(std::string_view(m_rest).substr(begin, end - begin));
-            begin = end + 1;
+        const auto number = [&event](const char* key) -> std::uint64_t {
+            return event.contains(key) && event[key].is_number_unsigned() ? event[key].get<std::uint64_t>() : 0;
+        };
+        if (const std::uint64_t total = number("total"); total > 0) {
+            const bool named = event.contains("digest") && event["digest"].is_string();
+            File& file = m_files[named ? event["digest"].get<std::string>() : status];
+            file = {std::min(std::max(file.done, number("completed")), total), total};
         }
-        m_rest.erase(0, begin);
+        Progress sum{0, 0, "bytes", status};
+        for (const auto& [name, file] : m_files) {
+            sum.done += file.done;
+            sum.total += file.total;
+        }
+        return sum;
     }
-    [[nodiscard]] const std::string& rest() const { return m_rest; }
 
 private:
-    std::string m_rest;
+    struct File
+    {
+        std::uint64_t done = 0;
+        std::uint64_t total = 0;
+    };
+    std::map<std::string, File> m_files;
 };
 
 } // namespace
@@ -85,7 +103,9 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
     if (!request) {
         return tl::unexpected(request.error());
     }
+    request->timeouts.idle = std::max<std::chrono::milliseconds>(request->timeouts.idle, kPullPatience);
     LineReader lines;
+    PullProgress sums;
     std::string said;
     bool success = false;
     const auto onLine = [&](std::string_view line) {
@@ -101,10 +121,7 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
                                        : std::string();
         success = success || status == "success";
         if (progress) {
-            const auto number = [&event](const char* key) {
-                return event.contains(key) && event[key].is_number_unsigned() ? event[key].get<std::uint64_t>() : 0;
-            };
-            progress(Progress{number("completed"), number("total"), "bytes", status});
+            progress(sums.after(event, status));
         }
     };
     auto response = client.send(*request, std::move(stop), [&](std::string_view bytes) {
@@ -122,7 +139,7 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
         return tl::unexpected(errorOfText(service, 0, said, model));
     }
     if (response->brokenOff) {
-        return tl::unexpected(withName(service, *response->brokenOff));
+        return tl::unexpected(withName(service, std::move(*response->brokenOff)));
     }
     if (!success) {
         return fail(ErrorCode::BadReply,
@@ -131,28 +148,6 @@ Result<void> pullOllamaModel(HttpClient& client, const Service& service, const s
                                 service.name, model));
     }
     return {};
-}
-
-Result<int> ollamaContextLength(HttpClient& client, const Service& service, const std::string& model,
-                                std::stop_token stop)
-{
-    auto request = makeRequest(service, "/api/show", json{{"model", model}});
-    if (!request) {
-        return tl::unexpected(request.error());
-    }
-    auto reply = exchangeJson(client, service, *request, model, std::move(stop));
-    if (!reply) {
-        return tl::unexpected(reply.error());
-    }
-    if (reply->contains("model_info") && (*reply)["model_info"].is_object()) {
-        for (const auto& [key, value] : (*reply)["model_info"].items()) {
-            if (key.ends_with(".context_length") && value.is_number_integer()) {
-                return value.get<int>();
-            }
-        }
-    }
-    return fail(ErrorCode::NotFound,
-                fmt::format("The backend “{}” does not say how long the context of “{}” is.", service.name, model));
 }
 
 } // namespace reminisce::backend

@@ -17,12 +17,9 @@ namespace reminisce::backend {
 [[nodiscard]] Result<std::vector<std::string>> listModels(HttpClient& client, const Service& service,
                                                           std::stop_token stop);
 
-/// Lets an Ollama server fetch a model (`/api/pull`), with progress in bytes.
+/// Lets an Ollama server fetch a model (`/api/pull`), with progress in bytes over all of its files that are known so
+/// far. Stopping hangs up, which ends the fetch there; what has arrived is kept and the next pull goes on with it.
 [[nodiscard]] Result<void> pullOllamaModel(HttpClient& client, const Service& service, const std::string& model,
                                            const ProgressCallback& progress, std::stop_token stop);
-
-/// Context length in tokens of an Ollama model (`/api/show`); NotFound when the server does not say.
-[[nodiscard]] Result<int> ollamaContextLength(HttpClient& client, const Service& service, const std::string& model,
-                                              std::stop_token stop);
 
 } // namespace reminisce::backend

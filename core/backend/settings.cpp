@@ -24,25 +24,36 @@ using nlohmann::json;
 namespace fs = std::filesystem;
 
 constexpr const char* kFileName = "backends.json";
+constexpr int kMostContextTokens = 100'000'000;
 
-constexpr std::array<BackendPreset, 6> kPresets = {{
-    {"ollama", "Ollama", "http://127.0.0.1:11434", false, ""},
-    {"llama.cpp", "llama.cpp server", "http://127.0.0.1:8080", false, ""},
-    {"lm-studio", "LM Studio", "http://127.0.0.1:1234", false, ""},
-    {"vllm", "vLLM", "http://127.0.0.1:8000", false, ""},
-    {"openai", "OpenAI", "https://api.openai.com", true, "OPENAI_API_KEY"},
-    {"custom", "Another compatible server", "", false, ""},
-}};
+json toJson(const ChatModelFacts& facts)
+{
+    json out = {{"url", facts.url}, {"model", facts.model}};
+    if (facts.contextTokens) {
+        out["context_tokens"] = *facts.contextTokens;
+    }
+    if (facts.functionCalling) {
+        out["function_calling"] = *facts.functionCalling;
+    }
+    return out;
+}
 
 json toJson(const BackendSettings& s)
 {
-    return {{"name", s.name},
-            {"url", s.url},
-            {"chat_model", s.chatModel},
-            {"embedding_model", s.embeddingModel},
-            {"rerank_model", s.rerankModel},
-            {"key_env", s.keyEnvironmentVariable},
-            {"preset", s.preset}};
+    json out = {{"name", s.name},
+                {"url", s.url},
+                {"chat_model", s.chatModel},
+                {"embedding_model", s.embeddingModel},
+                {"rerank_model", s.rerankModel},
+                {"description_model", s.descriptionModel},
+                {"judge_model", s.judgeModel},
+                {"context_tokens", s.contextTokens},
+                {"key_env", s.keyEnvironmentVariable},
+                {"preset", s.preset}};
+    if (!s.facts.model.empty()) {
+        out["facts"] = toJson(s.facts);
+    }
+    return out;
 }
 
 std::string textAt(const json& object, const char* key)
@@ -50,14 +61,42 @@ std::string textAt(const json& object, const char* key)
     return object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
 }
 
+std::optional<int> tokensAt(const json& object, const char* key)
+{
+    if (!object.contains(key) || !object[key].is_number_integer()) {
+        return std::nullopt;
+    }
+    const auto value = object[key].get<std::int64_t>();
+    return value > 0 && value <= kMostContextTokens ? std::optional(static_cast<int>(value)) : std::nullopt;
+}
+
+ChatModelFacts factsFromJson(const json& object)
+{
+    ChatModelFacts facts{textAt(object, "url"), textAt(object, "model"), tokensAt(object, "context_tokens"), {}};
+    if (object.contains("function_calling") && object["function_calling"].is_boolean()) {
+        facts.functionCalling = object["function_calling"].get<bool>();
+    }
+    return facts;
+}
+
 BackendSettings fromJson(const json& object)
 {
-    BackendSettings s{textAt(object, "name"),         textAt(object, "url"),
-                      textAt(object, "chat_model"),   textAt(object, "embedding_model"),
-                      textAt(object, "rerank_model"), textAt(object, "key_env"),
-                      textAt(object, "preset")};
+    BackendSettings s;
+    s.name = textAt(object, "name");
+    s.url = textAt(object, "url");
+    s.chatModel = textAt(object, "chat_model");
+    s.embeddingModel = textAt(object, "embedding_model");
+    s.rerankModel = textAt(object, "rerank_model");
+    s.descriptionModel = textAt(object, "description_model");
+    s.judgeModel = textAt(object, "judge_model");
+    s.contextTokens = tokensAt(object, "context_tokens").value_or(0);
+    s.keyEnvironmentVariable = textAt(object, "key_env");
+    s.preset = textAt(object, "preset");
     if (s.preset.empty()) {
         s.preset = "custom";
+    }
+    if (object.contains("facts") && object["facts"].is_object()) {
+        s.facts = factsFromJson(object["facts"]);
     }
     return s;
 }
@@ -92,21 +131,6 @@ bool isPrintable(std::string_view text)
 
 } // namespace
 
-std::span<const BackendPreset> backendPresets()
-{
-    return kPresets;
-}
-
-std::optional<BackendPreset> findPreset(std::string_view id)
-{
-    for (const auto& preset : kPresets) {
-        if (preset.id == id) {
-            return preset;
-        }
-    }
-    return std::nullopt;
-}
-
 Result<void> validate(const BackendSettings& settings)
 {
     if (settings.name.empty() || !isPrintable(settings.name)) {
@@ -122,9 +146,15 @@ Result<void> validate(const BackendSettings& settings)
                         "http://127.0.0.1:11434, and hold neither user name nor password.",
                         settings.url));
     }
-    if (!isPrintable(settings.chatModel) || !isPrintable(settings.embeddingModel) ||
-        !isPrintable(settings.rerankModel)) {
+    constexpr std::array kTasks = {BackendTask::Chat, BackendTask::Embedding, BackendTask::Rerank,
+                                   BackendTask::EmotionDescription, BackendTask::Judge};
+    if (!std::all_of(kTasks.begin(), kTasks.end(),
+                     [&settings](BackendTask task) { return isPrintable(modelFor(settings, task)); })) {
         return fail(ErrorCode::InvalidArgument, "The name of a model cannot hold line breaks.");
+    }
+    if (settings.contextTokens < 0 || settings.contextTokens > kMostContextTokens) {
+        return fail(ErrorCode::InvalidArgument,
+                    "The length of the context is a number of tokens, such as 8192; 0 leaves it to the program.");
     }
     if (!settings.keyEnvironmentVariable.empty() && !isVariableName(settings.keyEnvironmentVariable)) {
         return fail(
@@ -218,11 +248,6 @@ Result<std::string> EnvironmentKeyProvider::key(const BackendSettings& settings)
                         settings.name, settings.keyEnvironmentVariable));
     }
     return std::string(value);
-}
-
-bool leavesTheMachine(const BackendSettings& settings)
-{
-    return !isLoopback(settings.url);
 }
 
 } // namespace reminisce::backend

@@ -16,6 +16,19 @@
 
 namespace reminisce::backend {
 
+class Reranker;
+
+/// What was found out about a chat model, so that it need not be tried at each start.
+struct ChatModelFacts
+{
+    std::string url; ///< where and for which model it was found out
+    std::string model{};
+    std::optional<int> contextTokens{};    ///< as the server has it set; absent: it does not say
+    std::optional<bool> functionCalling{}; ///< absent: not tried, or the server did not answer
+
+    friend bool operator==(const ChatModelFacts&, const ChatModelFacts&) = default;
+};
+
 /// One configured service. The key itself is never part of it, and never stored in a file of ours.
 struct BackendSettings
 {
@@ -26,6 +39,10 @@ struct BackendSettings
     std::string rerankModel;
     std::string keyEnvironmentVariable; ///< where the command line finds the key; empty: none
     std::string preset = "custom";      ///< id of a BackendPreset
+    std::string descriptionModel{};     ///< describes the emotions of passages in words
+    std::string judgeModel{};           ///< judges answers when they are evaluated
+    int contextTokens = 0;              ///< asked of Ollama for the chat model (num_ctx); 0: as much as is sensible
+    ChatModelFacts facts{};             ///< found out by testBackend(); see knownFacts()
 
     friend bool operator==(const BackendSettings&, const BackendSettings&) = default;
 };
@@ -73,6 +90,18 @@ public:
 
 /// Whether using the backend sends text to another machine.
 [[nodiscard]] bool leavesTheMachine(const BackendSettings& settings);
+/// A sentence to show beside an address that can be overheard: http to another machine. Empty: none is needed.
+[[nodiscard]] std::string connectionWarning(const BackendSettings& settings);
+
+/// What a backend is asked for. Each may be another backend.
+enum class BackendTask { Chat, Embedding, Rerank, EmotionDescription, Judge };
+
+/// The model that the backend has for a task; empty: it is not used for it.
+[[nodiscard]] const std::string& modelFor(const BackendSettings& settings, BackendTask task);
+/// The first backend with a model for the task.
+[[nodiscard]] std::optional<BackendSettings> backendFor(std::span<const BackendSettings> backends, BackendTask task);
+/// What is known about the chat model that is set now; nothing that was found out about another one.
+[[nodiscard]] ChatModelFacts knownFacts(const BackendSettings& settings);
 
 /// Outcome of "Test": one plain sentence, and what was learned.
 struct BackendTest
@@ -82,17 +111,24 @@ struct BackendTest
     std::vector<std::string> models; ///< as the server lists them; empty when it lists none
     bool chatWorks = false;
     std::optional<std::size_t> embeddingDimension;
+    ChatModelFacts facts{}; ///< of the chat model, to be stored in the settings; no model: nothing was found out
+    bool rerankWorks = false;
 };
 
-/// Connects, lists models, asks the chat model for one word and the embedding model for one vector, as far as they are
-/// configured. Never fails itself: what went wrong is the verdict.
+/// Connects, lists models, asks the chat model for one word and one function call, the embedding model for one vector
+/// and the reranker for one order, as far as they are configured. Never fails itself: what went wrong is the verdict.
 [[nodiscard]] BackendTest testBackend(const BackendSettings& settings, const std::string& key, std::stop_token stop);
 
 /// A chat client for the settings. InvalidArgument when no chat model is configured.
 [[nodiscard]] Result<std::unique_ptr<ChatBackend>> makeChatBackend(const BackendSettings& settings,
                                                                    const std::string& key);
+/// The same with the model of another task: Chat, EmotionDescription or Judge.
+[[nodiscard]] Result<std::unique_ptr<ChatBackend>> makeChatBackend(const BackendSettings& settings,
+                                                                   const std::string& key, BackendTask task);
 /// An embedding client for the settings. InvalidArgument when no embedding model is configured.
 [[nodiscard]] Result<std::unique_ptr<EmbeddingBackend>> makeEmbeddingBackend(const BackendSettings& settings,
                                                                              const std::string& key);
+/// A rerank client for the settings. InvalidArgument when no rerank model is configured.
+[[nodiscard]] Result<std::unique_ptr<Reranker>> makeReranker(const BackendSettings& settings, const std::string& key);
 
 } // namespace reminisce::backend

@@ -90,6 +90,12 @@ bool isLoopback(std::string_view url)
     return host == "localhost" || host.ends_with(".localhost") || host == "[::1]" || isLoopbackV4(host);
 }
 
+bool isEncrypted(std::string_view url)
+{
+    const auto parts = parse(url);
+    return parts && parts->scheme == "https";
+}
+
 std::string hostOf(std::string_view url)
 {
     const auto parts = parse(url);

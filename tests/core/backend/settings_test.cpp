@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 BackendSettings example(const std::string& url = "http://127.0.0.1:11434")
 {
-    return {"Mine", url, "chatty", "vectors", "", "REMINISCE_TEST_KEY", "ollama"};
+    return {"Mine", url, "chatty", "vectors", "", "REMINISCE_TEST_KEY", "llama.cpp"};
 }
 
 TEST(BackendSettings, AreKeptBesideTheArchiveForTheOwnerOnly)
