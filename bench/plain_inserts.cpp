@@ -131,7 +131,7 @@ Result<PlainInserts> insertPlainly(const archive::Archive& archive, const std::f
     const Rows turns = readAll(source.get(), "SELECT id, conversation_id, ordinal, person_id, started_local, "
                                              "ended_local, text FROM turn ORDER BY id");
     const Rows speakers = readAll(source.get(), "SELECT chunk_id, person_id FROM chunk_person ORDER BY chunk_id");
-    const Rows scores = readAll(source.get(), "SELECT chunk_id, scores FROM chunk_emotion ORDER BY chunk_id");
+    const Rows scores = readAll(source.get(), "SELECT id, emotions FROM chunk WHERE emotions IS NOT NULL ORDER BY id");
     const Database plain = open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
     const bool made = execute(plain.get(), R"sql(
         PRAGMA journal_mode = WAL;

@@ -4,7 +4,6 @@
 #include "core/archive/connection.h"
 #include "core/archive/emotion_column.h"
 #include "core/archive/filter_sql.h"
-#include "core/text/unicode.h"
 
 namespace reminisce::archive {
 namespace {
@@ -38,9 +37,9 @@ Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
     {
         Statement query = connection.query(
             "SELECT c.id, coalesce(c.external_id, ''), c.conversation_id, coalesce(v.external_id, ''), v.title, "
-            "c.started_local, c.utc_offset, c.text, e.scores, c.first_turn, c.last_turn FROM chunk c "
-            "JOIN conversation v ON v.id = c.conversation_id LEFT JOIN chunk_emotion e ON e.chunk_id = c.id "
-            "WHERE c.id = ?",
+            "c.started_local, c.utc_offset, c.text, c.emotions, c.first_turn, c.last_turn, "
+            "v.started_local, v.utc_offset, v.date_source FROM chunk c "
+            "JOIN conversation v ON v.id = c.conversation_id WHERE c.id = ?",
             id);
         if (!query.next()) {
             REMINISCE_ARCHIVE_TRY(query.status());
@@ -56,6 +55,8 @@ Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
         chunk.emotions = emotionColumn(query, 8);
         firstTurn = query.integer(9);
         lastTurn = query.integer(10);
+        chunk.conversationStart = query.moment(11, 12);
+        chunk.dateSource = query.string(13);
     }
     REMINISCE_ARCHIVE_TRY(addPeople(connection, chunk));
     Statement query =
@@ -65,30 +66,6 @@ Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
     REMINISCE_ARCHIVE_TRY(turns);
     chunk.turns = std::move(*turns);
     return chunk;
-}
-
-/// Words as FTS5 strings joined by OR: nothing in them can be an operator.
-std::string matchExpression(std::string_view words)
-{
-    std::string expression;
-    std::string word;
-    const auto flush = [&] {
-        if (!word.empty()) {
-            expression += (expression.empty() ? "\"" : " OR \"") + word + "\"";
-            word.clear();
-        }
-    };
-    for (std::size_t at = 0; at < words.size();) {
-        const std::size_t begin = at;
-        const char32_t c = text::nextCodePoint(words, at);
-        if (text::isLetter(c) || text::isDigit(c)) {
-            word.append(words.substr(begin, at - begin));
-        } else {
-            flush();
-        }
-    }
-    flush();
-    return expression;
 }
 
 } // namespace
@@ -139,9 +116,8 @@ Result<> visitChunks(const Reader& reader, const std::function<bool(const ChunkV
 {
     Connection& connection = reader.connection();
     constexpr std::string_view kColumns =
-        "SELECT c.id, c.conversation_id, c.started_local, c.utc_offset, c.text, v.title, e.scores, c.first_turn, "
-        "c.last_turn FROM chunk c CROSS JOIN conversation v ON v.id = c.conversation_id "
-        "LEFT JOIN chunk_emotion e ON e.chunk_id = c.id ";
+        "SELECT c.id, c.conversation_id, c.started_local, c.utc_offset, c.text, v.title, c.emotions, "
+        "c.first_turn, c.last_turn FROM chunk c CROSS JOIN conversation v ON v.id = c.conversation_id ";
     Statement query = afterId
                           ? connection.query(std::string(kColumns) + "WHERE c.id > ? ORDER BY c.id", *afterId)
                           : connection.query(std::string(kColumns) + "ORDER BY c.started_local ASC NULLS LAST, c.id");
@@ -172,30 +148,6 @@ Result<> visitChunks(const Reader& reader, const std::function<bool(const ChunkV
     return query.status();
 }
 
-Result<std::vector<KeywordHit>> keywordSearch(const Reader& reader, std::string_view words, const Filter& filter,
-                                              std::size_t limit)
-{
-    std::vector<KeywordHit> hits;
-    const std::string expression = matchExpression(words);
-    if (expression.empty()) {
-        return hits;
-    }
-    REMINISCE_ARCHIVE_TRY(reader.connection().indexNewChunks());
-    const Predicate predicate = predicateOf(filter);
-    Statement query = reader.connection().query(
-        "SELECT c.id, -bm25(chunk_fts) AS score FROM chunk_fts JOIN chunk c ON c.id = chunk_fts.rowid "
-        "WHERE chunk_fts MATCH ? AND " +
-            predicate.sql + " ORDER BY score DESC, c.id LIMIT ?",
-        expression);
-    predicate.bindTo(query);
-    query.bind(limit);
-    while (query.next()) {
-        hits.push_back({query.integer(0), query.real(1)});
-    }
-    REMINISCE_ARCHIVE_TRY(query.status());
-    return hits;
-}
-
 Result<std::vector<Id>> chunksOfConversation(const Reader& reader, Id conversation)
 {
     Statement query = reader.connection().query(
@@ -218,11 +170,9 @@ Result<> setChunkEmotions(Writer& writer, Id chunk, const EmotionScores& scores)
     const EmotionBytes bytes = toEmotionBytes(scores);
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
-        REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO chunk_emotion(chunk_id, scores) VALUES (?, ?) ON CONFLICT "
-                                             "DO UPDATE SET scores = excluded.scores",
-                                             chunk, std::as_bytes(std::span(bytes))));
-        return connection.run("UPDATE chunk SET emotion_mask = ?, emotion_top = ? WHERE id = ?",
-                              static_cast<int>(emotionMask(bytes)), dominantEmotion(bytes), chunk);
+        return connection.run("UPDATE chunk SET emotions = ?, emotion_mask = ?, emotion_top = ? WHERE id = ?",
+                              std::as_bytes(std::span(bytes)), static_cast<int>(emotionMask(bytes)),
+                              dominantEmotion(bytes), chunk);
     });
 }
 

@@ -24,6 +24,8 @@ struct Chunk
     Id conversation = 0;
     std::string conversationExternalId;
     std::string title; ///< of the conversation
+    std::optional<Moment> conversationStart;
+    std::string dateSource; ///< of the conversation, as ConversationSummary::dateSource
     std::optional<Moment> start;
     std::string text;
     std::vector<std::pair<Id, std::string>> people; ///< speakers, by id
@@ -45,12 +47,6 @@ struct ChunkView
     std::uint64_t lastTurn = 0;
 };
 
-struct KeywordHit
-{
-    Id chunk = 0;
-    double score = 0; ///< FTS5's BM25 turned so that higher is better
-};
-
 /// In the order of `ids`; ids that are gone are left out.
 [[nodiscard]] Result<std::vector<Chunk>> loadChunks(const Reader& reader, std::span<const Id> ids);
 [[nodiscard]] Result<std::uint64_t> chunkCount(const Reader& reader);
@@ -61,10 +57,6 @@ struct KeywordHit
 /// undated ones last, then by id. Ends early, without an error, when `visit` returns false.
 [[nodiscard]] Result<> visitChunks(const Reader& reader, const std::function<bool(const ChunkView&)>& visit,
                                    std::optional<Id> afterId = std::nullopt);
-/// Chunks with any of the words (FTS5 over the stored text, diacritics ignored, no stems), best first. Every character
-/// of `words` that is not a letter or digit separates; nothing in it is an operator.
-[[nodiscard]] Result<std::vector<KeywordHit>> keywordSearch(const Reader& reader, std::string_view words,
-                                                            const Filter& filter, std::size_t limit);
 
 /// Chunks of one conversation in order.
 [[nodiscard]] Result<std::vector<Id>> chunksOfConversation(const Reader& reader, Id conversation);

@@ -236,7 +236,6 @@ Result<> Connection::begin()
         REMINISCE_ARCHIVE_TRY(run("SAVEPOINT nested"));
     }
     ++m_depth;
-    m_firstNewChunkBefore.push_back(m_firstNewChunk);
     return {};
 }
 
@@ -250,11 +249,10 @@ Result<> Connection::commit(int depth)
     if (m_depth > 1) {
         REMINISCE_ARCHIVE_TRY(run("RELEASE nested"));
         --m_depth;
-        m_firstNewChunkBefore.pop_back();
         return {};
     }
-    Result<> done = indexNewChunks();
-    if (done && m_changed) {
+    Result<> done;
+    if (m_changed) {
         done = run("UPDATE meta SET value = value + 1 WHERE key = 'generation'");
     }
     if (done) {
@@ -266,7 +264,6 @@ Result<> Connection::commit(int depth)
     }
     m_depth = 0;
     m_changed = false;
-    m_firstNewChunkBefore.clear();
     return {};
 }
 
@@ -283,20 +280,7 @@ void Connection::rollback(int depth)
             }
         }
         --m_depth;
-        m_firstNewChunk = m_firstNewChunkBefore.back();
-        m_firstNewChunkBefore.pop_back();
     }
-}
-
-Result<> Connection::indexNewChunks()
-{
-    if (m_firstNewChunk == 0) {
-        return {};
-    }
-    REMINISCE_ARCHIVE_TRY(
-        run("INSERT INTO chunk_fts(rowid, text) SELECT id, text FROM chunk WHERE id >= ?", m_firstNewChunk));
-    m_firstNewChunk = 0;
-    return {};
 }
 
 } // namespace reminisce::archive

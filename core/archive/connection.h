@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <vector>
 
 #include "core/archive/filter.h"
 #include "core/archive/statement.h"
@@ -75,15 +74,6 @@ public:
 
     /// The transaction under way touches what index files hold: its commit counts the generation up.
     void markChanged() { m_changed = true; }
-    /// Chunks from this id on were inserted and are not in the full text yet. Commit puts them there.
-    void noteNewChunks(Id first)
-    {
-        if (m_firstNewChunk == 0) {
-            m_firstNewChunk = first;
-        }
-    }
-    /// Puts them there now: before chunks are changed, deleted or searched within the transaction that added some.
-    Result<> indexNewChunks();
     Result<> begin();
     Result<> commit(int depth);
     void rollback(int depth);
@@ -116,8 +106,6 @@ private:
     std::stop_token m_stop;
     int m_depth = 0;
     bool m_changed = false;
-    Id m_firstNewChunk = 0;                ///< 0: none
-    std::vector<Id> m_firstNewChunkBefore; ///< at the begin of each transaction under way, to go back to
 };
 
 /// Runs `change` in a transaction of its own or within the caller's, and keeps it when it succeeds. `change` returns a

@@ -56,9 +56,7 @@ Result<> addPeopleAndTurns(Connection& connection, ConversationSummary& summary)
 
 Result<> addEmotions(Connection& connection, ConversationSummary& summary)
 {
-    Statement query = connection.query("SELECT e.scores FROM chunk c JOIN chunk_emotion e ON e.chunk_id = c.id "
-                                       "WHERE c.conversation_id = ?",
-                                       summary.id);
+    Statement query = connection.query("SELECT emotions FROM chunk WHERE conversation_id = ?", summary.id);
     std::array<std::uint64_t, kEmotionCount> sums{};
     std::array<std::uint64_t, kEmotionCount> present{};
     std::uint64_t chunks = 0;

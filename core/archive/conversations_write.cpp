@@ -73,8 +73,8 @@ Result<std::optional<Moment>> startOf(Connection& connection, Id conversation)
 Result<std::vector<TurnDraft>> storedTurns(Connection& connection, Id conversation)
 {
     Statement query =
-        connection.query("SELECT coalesce(t.person_id, 0), t.started_local, t.utc_offset, e.scores FROM turn t "
-                         "LEFT JOIN turn_emotion e ON e.turn_id = t.id WHERE t.conversation_id = ? ORDER BY t.ordinal",
+        connection.query("SELECT coalesce(t.person_id, 0), t.started_local, t.utc_offset, t.emotions FROM turn t "
+                         "WHERE t.conversation_id = ? ORDER BY t.ordinal",
                          conversation);
     std::vector<TurnDraft> turns;
     while (query.next()) {

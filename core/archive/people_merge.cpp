@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "core/archive/connection.h"
 #include "core/archive/people.h"
+#include "core/archive/people_change_rows.h"
 #include "core/archive/people_names.h"
+#include "core/archive/rollup.h"
 #include "core/archive/saved_filters.h"
+#include "core/archive/store_rows.h"
 
 namespace reminisce::archive {
 namespace {
-
-Result<std::vector<Id>> idsOf(Statement query)
-{
-    std::vector<Id> ids;
-    while (query.next()) {
-        ids.push_back(query.integer(0));
-    }
-    REMINISCE_ARCHIVE_TRY(query.status());
-    return ids;
-}
 
 Result<> noteWhatIsFrom(Connection& connection, PeopleMerge& merge)
 {
@@ -55,6 +50,35 @@ Result<> redirectFilters(Connection& connection, std::string_view select, std::s
     return {};
 }
 
+/// Who was said not to be `from` is not `into` either.
+Result<> redirectDismissals(Connection& connection, Id from, Id into)
+{
+    return connection.run("INSERT OR IGNORE INTO distinct_people SELECT min(?2, other), max(?2, other) FROM "
+                          "(SELECT CASE one_id WHEN ?1 THEN other_id ELSE one_id END AS other FROM distinct_people "
+                          "WHERE one_id = ?1 OR other_id = ?1) WHERE other <> ?2",
+                          from, into);
+}
+
+/// Chunks made since the merge, which hold restored turns and are in no list of it.
+Result<> refreshLaterChunks(Connection& connection, const PeopleMerge& merge)
+{
+    const std::set<Id> known(merge.chunks.begin(), merge.chunks.end());
+    std::set<Id> later;
+    for (const Id turn : merge.turns) {
+        auto chunks = idsOf(connection.query("SELECT c.id FROM turn t JOIN chunk c ON c.conversation_id = "
+                                             "t.conversation_id AND t.ordinal BETWEEN c.first_turn AND c.last_turn "
+                                             "WHERE t.id = ?",
+                                             turn));
+        REMINISCE_ARCHIVE_TRY(chunks);
+        std::copy_if(chunks->begin(), chunks->end(), std::inserter(later, later.end()),
+                     [&](Id chunk) { return known.count(chunk) == 0; });
+    }
+    for (const Id chunk : later) {
+        REMINISCE_ARCHIVE_TRY(refreshChunkPeople(connection, chunk));
+    }
+    return {};
+}
+
 Result<> restoreRows(Connection& connection, const PeopleMerge& merge)
 {
     for (const Id turn : merge.turns) {
@@ -71,7 +95,8 @@ Result<> restoreRows(Connection& connection, const PeopleMerge& merge)
         REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person SELECT id, ? FROM chunk WHERE id = ?",
                                              merge.into.id, chunk));
     }
-    return {};
+    REMINISCE_ARCHIVE_TRY(recountPerson(connection, merge.from.id));
+    return recountPerson(connection, merge.into.id);
 }
 
 /// Gives `from` its name, aliases and place back. What somebody else has taken meanwhile stays theirs.
@@ -81,8 +106,9 @@ Result<> restorePerson(Connection& connection, const PeopleMerge& merge)
     const std::string key = personKey(from.name);
     REMINISCE_ARCHIVE_TRY(
         connection.run("DELETE FROM person_alias WHERE person_id = ? AND folded = ?", merge.into.id, key));
-    REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO person(id, name, folded, colour) VALUES (?, ?, ?, ?)", from.id,
-                                         from.name, key, from.colourIndex));
+    REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO person(id, name, folded, colour, overrides_direction) "
+                                         "VALUES (?, ?, ?, ?, ?)",
+                                         from.id, from.name, key, from.colourIndex, from.overridesDirection));
     for (const std::string& alias : from.aliases) {
         const std::string aliasKey = personKey(alias);
         REMINISCE_ARCHIVE_TRY(
@@ -127,7 +153,10 @@ Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into)
                                              "WHERE person_id = ?",
                                              into, from));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk_person WHERE person_id = ?", from));
+        REMINISCE_ARCHIVE_TRY(recountPerson(connection, into));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE person_alias SET person_id = ? WHERE person_id = ?", into, from));
+        REMINISCE_ARCHIVE_TRY(noteMerge(connection, merge));
+        REMINISCE_ARCHIVE_TRY(redirectDismissals(connection, from, into));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM person WHERE id = ?", from));
         REMINISCE_ARCHIVE_TRY(redirectFilters(connection, "SELECT id, filter FROM saved_filter",
                                               "UPDATE saved_filter SET filter = ? WHERE id = ?", from, into));
@@ -161,7 +190,9 @@ Result<> unmergePeople(Writer& writer, const PeopleMerge& merge)
         }
         connection.markChanged();
         REMINISCE_ARCHIVE_TRY(restorePerson(connection, merge));
-        return restoreRows(connection, merge);
+        REMINISCE_ARCHIVE_TRY(restoreRows(connection, merge));
+        REMINISCE_ARCHIVE_TRY(refreshLaterChunks(connection, merge));
+        return forgetMerge(connection, merge);
     });
 }
 

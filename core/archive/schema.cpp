@@ -124,6 +124,12 @@ CREATE TABLE conversation_tag (
 ) WITHOUT ROWID;
 CREATE INDEX conversation_tag_by_tag ON conversation_tag(folded, conversation_id);
 
+-- `emotions` of turns and chunks are eight bytes in the order joy, trust, fear, surprise, sadness, disgust, anger,
+-- anticipation: 0 … 255; NULL means not scored. They are columns, not tables: a row more for each costs a third of storing.
+CREATE TABLE emotion_model (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+);
 CREATE TABLE turn (
     id              INTEGER PRIMARY KEY,
     conversation_id INTEGER NOT NULL REFERENCES conversation(id) ON DELETE CASCADE,
@@ -134,6 +140,8 @@ CREATE TABLE turn (
     ended_local     INTEGER,
     utc_offset      INTEGER,
     started_at      INTEGER GENERATED ALWAYS AS (started_local - coalesce(utc_offset, 0) * 60000000) VIRTUAL,
+    emotions        BLOB,
+    emotion_model   INTEGER,
     text            TEXT NOT NULL
 );
 CREATE UNIQUE INDEX turn_by_ordinal ON turn(conversation_id, ordinal, person_id);
@@ -146,7 +154,7 @@ CREATE TABLE corrected_speaker (
 
 -- A chunk covers the turns with ordinals first_turn … last_turn; the offsets are bytes in the first and last one's text,
 -- last_offset NULL means to its end. day counts from 1970-01-01, rounded down; emotion_mask has a bit per emotion at the
--- threshold, emotion_top the strongest of them or -1: both derive from chunk_emotion.
+-- threshold, emotion_top the strongest of them or -1: both derive from emotions.
 CREATE TABLE chunk (
     id              INTEGER PRIMARY KEY,
     conversation_id INTEGER NOT NULL REFERENCES conversation(id) ON DELETE CASCADE,
@@ -163,6 +171,7 @@ CREATE TABLE chunk (
                         END) VIRTUAL,
     emotion_mask    INTEGER NOT NULL DEFAULT 0,
     emotion_top     INTEGER NOT NULL DEFAULT -1,
+    emotions        BLOB,
     text            TEXT NOT NULL
 );
 CREATE INDEX chunk_by_time ON chunk(started_local, conversation_id, emotion_mask, emotion_top);
@@ -175,28 +184,11 @@ CREATE TABLE chunk_person (
 ) WITHOUT ROWID;
 CREATE INDEX chunk_person_by_person ON chunk_person(person_id, chunk_id);
 
--- Scores are eight bytes in the order joy, trust, fear, surprise, sadness, disgust, anger, anticipation: 0 … 255.
-CREATE TABLE emotion_model (
-    id   INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE
-);
-CREATE TABLE turn_emotion (
-    turn_id  INTEGER PRIMARY KEY REFERENCES turn(id) ON DELETE CASCADE,
-    scores   BLOB NOT NULL,
-    model_id INTEGER NOT NULL
-);
-CREATE TABLE chunk_emotion (
-    chunk_id INTEGER PRIMARY KEY REFERENCES chunk(id) ON DELETE CASCADE,
-    scores   BLOB NOT NULL
-);
 CREATE TABLE chunk_emotion_text (
     chunk_id    INTEGER PRIMARY KEY REFERENCES chunk(id) ON DELETE CASCADE,
     description TEXT NOT NULL,
     model       TEXT NOT NULL
 );
-
-CREATE VIRTUAL TABLE chunk_fts USING fts5(text, content='chunk', content_rowid='id',
-                                          tokenize="unicode61 remove_diacritics 2");
 
 -- How many chunks per day, speaker (0: whoever speaks) and strongest emotion.
 CREATE TABLE day_rollup (
@@ -207,21 +199,12 @@ CREATE TABLE day_rollup (
     PRIMARY KEY (person_id, day, emotion)
 ) WITHOUT ROWID;
 
--- Full text of new chunks is not a trigger's work: FTS5 writes its whole pending index out at every statement that a
--- trigger runs, ten times the cost of all the rest. Connection::indexNewChunks does it once per transaction.
-CREATE TRIGGER chunk_inserted AFTER INSERT ON chunk BEGIN
-    INSERT INTO day_rollup VALUES (0, new.day, new.emotion_top, 1)
-        ON CONFLICT DO UPDATE SET chunks = chunks + 1;
-END;
+-- Whoever inserts into chunk or chunk_person counts here what is new, once for many rows (rollup.h): a trigger for each
+-- row took as long as storing it. Changes and deletions are rare and keep their triggers.
 CREATE TRIGGER chunk_deleting BEFORE DELETE ON chunk BEGIN
     DELETE FROM chunk_person WHERE chunk_id = old.id;
-    INSERT INTO chunk_fts(chunk_fts, rowid, text) VALUES ('delete', old.id, old.text);
     UPDATE day_rollup SET chunks = chunks - 1 WHERE person_id = 0 AND day = old.day AND emotion = old.emotion_top;
     DELETE FROM day_rollup WHERE person_id = 0 AND day = old.day AND emotion = old.emotion_top AND chunks <= 0;
-END;
-CREATE TRIGGER chunk_text_changed AFTER UPDATE OF text ON chunk BEGIN
-    INSERT INTO chunk_fts(chunk_fts, rowid, text) VALUES ('delete', old.id, old.text);
-    INSERT INTO chunk_fts(rowid, text) VALUES (new.id, new.text);
 END;
 CREATE TRIGGER chunk_place_changed AFTER UPDATE OF started_local, emotion_top ON chunk
 WHEN old.day <> new.day OR old.emotion_top <> new.emotion_top BEGIN
@@ -232,10 +215,6 @@ WHEN old.day <> new.day OR old.emotion_top <> new.emotion_top BEGIN
     INSERT INTO day_rollup SELECT 0, new.day, new.emotion_top, 1 WHERE true
         ON CONFLICT DO UPDATE SET chunks = chunks + 1;
     INSERT INTO day_rollup SELECT person_id, new.day, new.emotion_top, 1 FROM chunk_person WHERE chunk_id = new.id
-        ON CONFLICT DO UPDATE SET chunks = chunks + 1;
-END;
-CREATE TRIGGER chunk_person_inserted AFTER INSERT ON chunk_person BEGIN
-    INSERT INTO day_rollup SELECT new.person_id, day, emotion_top, 1 FROM chunk WHERE id = new.chunk_id
         ON CONFLICT DO UPDATE SET chunks = chunks + 1;
 END;
 CREATE TRIGGER chunk_person_deleting BEFORE DELETE ON chunk_person BEGIN
@@ -376,11 +355,12 @@ CREATE VIEW chunks(id, conversation_id, external_id, started_at, people, text) A
             WHERE cp.chunk_id = c.id), c.text
     FROM chunk c;
 CREATE VIEW emotions(chunk_id, emotion, score) AS
-    SELECT e.chunk_id, n.column2,
-           ((instr('0123456789ABCDEF', substr(hex(e.scores), 2 * n.column1 + 1, 1)) - 1) * 16 +
-            instr('0123456789ABCDEF', substr(hex(e.scores), 2 * n.column1 + 2, 1)) - 1) / 255.0
-    FROM chunk_emotion e, (VALUES (0, 'joy'), (1, 'trust'), (2, 'fear'), (3, 'surprise'), (4, 'sadness'),
-                                  (5, 'disgust'), (6, 'anger'), (7, 'anticipation')) n;
+    SELECT e.id, n.column2,
+           ((instr('0123456789ABCDEF', substr(hex(e.emotions), 2 * n.column1 + 1, 1)) - 1) * 16 +
+            instr('0123456789ABCDEF', substr(hex(e.emotions), 2 * n.column1 + 2, 1)) - 1) / 255.0
+    FROM chunk e, (VALUES (0, 'joy'), (1, 'trust'), (2, 'fear'), (3, 'surprise'), (4, 'sadness'),
+                          (5, 'disgust'), (6, 'anger'), (7, 'anticipation')) n
+    WHERE e.emotions IS NOT NULL;
 )sql";
 
 constexpr std::string_view kRollupRecount = R"sql(

@@ -53,8 +53,6 @@ Result<> scrub(Writer& writer, const std::filesystem::path& directory)
     }
     REMINISCE_ARCHIVE_TRY(removeIndexFiles(directory));
     REMINISCE_ARCHIVE_TRY(removeMigrationBackups(directory));
-    // Segments of deleted rows keep their terms until they are merged.
-    REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO chunk_fts(chunk_fts) VALUES ('optimize')"));
     connection.forgetStatements();
     REMINISCE_ARCHIVE_TRY(connection.execute("VACUUM"));
     return truncateLog(connection);

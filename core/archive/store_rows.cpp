@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "core/archive/rollup.h"
+#include "core/archive/schema.h"
+
 namespace reminisce::archive {
 namespace {
 
@@ -38,9 +41,14 @@ void bindUnlessEmpty(Statement& statement, std::string_view text)
     }
 }
 
-std::span<const std::byte> bytesOf(const EmotionBytes& scores)
+/// `scores` has to live until the statement has run.
+void bindEmotions(Statement& statement, const std::optional<EmotionBytes>& scores)
 {
-    return std::as_bytes(std::span(scores));
+    if (scores) {
+        statement.bind(std::as_bytes(std::span(*scores)));
+    } else {
+        statement.bind(std::nullopt);
+    }
 }
 
 Result<Id> nextId(Connection& connection, std::string_view sql)
@@ -81,7 +89,7 @@ void peopleOf(const ChunkDraft& chunk, std::span<const TurnDraft> turns, std::ve
     people.erase(std::unique(people.begin(), people.end()), people.end());
 }
 
-/// The three statements of a chunk, prepared once for all of a conversation's.
+/// The two statements of a chunk, prepared once for all of a conversation's.
 class ChunkInserter
 {
 public:
@@ -89,9 +97,8 @@ public:
         : m_context(context),
           m_chunk(connection.query("INSERT INTO chunk(id, conversation_id, external_id, first_turn, first_offset, "
                                    "last_turn, last_offset, started_local, utc_offset, emotion_mask, emotion_top, "
-                                   "text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
-          m_person(connection.query("INSERT INTO chunk_person(chunk_id, person_id) VALUES (?, ?)")),
-          m_emotion(connection.query("INSERT INTO chunk_emotion(chunk_id, scores) VALUES (?, ?)"))
+                                   "emotions, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
+          m_person(connection.query("INSERT INTO chunk_person(chunk_id, person_id) VALUES (?, ?)"))
     {}
 
     Result<> insert(Id id, const ChunkDraft& chunk, std::span<const TurnDraft> turns)
@@ -112,25 +119,28 @@ public:
         bindMoment(m_chunk, start);
         bindOffset(m_chunk, offsetOf(start));
         m_chunk.bind(emotions ? static_cast<int>(emotionMask(*emotions)) : 0);
-        m_chunk.bind(emotions ? dominantEmotion(*emotions) : -1).bind(chunk.text);
-        REMINISCE_ARCHIVE_TRY(m_chunk.run());
+        const int strongest = emotions ? dominantEmotion(*emotions) : -1;
+        m_chunk.bind(strongest);
+        bindEmotions(m_chunk, emotions);
+        REMINISCE_ARCHIVE_TRY(m_chunk.bind(chunk.text).run());
+        const std::int64_t day = start ? dayNumber(dateOf(start->local)) : kUndatedDay;
+        m_rollup.add(kAnyone, day, strongest);
         peopleOf(chunk, turns, m_people);
         for (const Id person : m_people) {
             m_person.reset();
             REMINISCE_ARCHIVE_TRY(m_person.bind(id).bind(person).run());
-        }
-        if (emotions) {
-            m_emotion.reset();
-            return m_emotion.bind(id).bind(bytesOf(*emotions)).run();
+            m_rollup.add(person, day, strongest);
         }
         return {};
     }
+    /// After the last one.
+    Result<> finish(Connection& connection) const { return m_rollup.write(connection); }
 
 private:
     const RowContext& m_context;
     Statement m_chunk;
     Statement m_person;
-    Statement m_emotion;
+    RollupCounter m_rollup;
     std::vector<Id> m_people;
 };
 
@@ -150,7 +160,6 @@ Result<Id> nextChunkId(Connection& connection)
 
 Result<> prepareRemoval(Connection& connection)
 {
-    REMINISCE_ARCHIVE_TRY(connection.indexNewChunks());
     const auto turn = nextTurnId(connection);
     REMINISCE_ARCHIVE_TRY(turn);
     const auto chunk = nextChunkId(connection);
@@ -176,9 +185,8 @@ Result<> insertTurns(Connection& connection, const RowContext& context, Id first
     const auto model = emotionModelId(connection, emotionModel);
     REMINISCE_ARCHIVE_TRY(model);
     Statement insert = connection.query("INSERT INTO turn(id, conversation_id, ordinal, external_id, person_id, "
-                                        "started_local, ended_local, utc_offset, text) "
-                                        "VALUES (?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?)");
-    Statement insertScores = connection.query("INSERT INTO turn_emotion(turn_id, scores, model_id) VALUES (?, ?, ?)");
+                                        "started_local, ended_local, utc_offset, emotions, emotion_model, text) "
+                                        "VALUES (?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?)");
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const TurnDraft& turn = turns[i];
         const Id id = firstId + static_cast<Id>(i);
@@ -189,12 +197,14 @@ Result<> insertTurns(Connection& connection, const RowContext& context, Id first
         bindMoment(insert, turn.start);
         bindMoment(insert, turn.end);
         bindOffset(insert, offsetOf(turn.start ? turn.start : turn.end));
-        REMINISCE_ARCHIVE_TRY(insert.bind(turn.text).run());
-        if (turn.emotions) {
-            const EmotionBytes scores = toEmotionBytes(*turn.emotions);
-            insertScores.reset();
-            REMINISCE_ARCHIVE_TRY(insertScores.bind(id).bind(bytesOf(scores)).bind(*model).run());
+        const auto scores = turn.emotions ? std::optional(toEmotionBytes(*turn.emotions)) : std::nullopt;
+        bindEmotions(insert, scores);
+        if (scores) {
+            insert.bind(*model);
+        } else {
+            insert.bind(std::nullopt);
         }
+        REMINISCE_ARCHIVE_TRY(insert.bind(turn.text).run());
     }
     return {};
 }
@@ -202,7 +212,6 @@ Result<> insertTurns(Connection& connection, const RowContext& context, Id first
 Result<> insertChunks(Connection& connection, const RowContext& context, Id firstId, std::span<const ChunkDraft> chunks,
                       std::span<const TurnDraft> turns)
 {
-    connection.noteNewChunks(firstId);
     ChunkInserter inserter(connection, context);
     for (std::size_t i = 0; i < chunks.size(); ++i) {
         const ChunkDraft& chunk = chunks[i];
@@ -212,7 +221,7 @@ Result<> insertChunks(Connection& connection, const RowContext& context, Id firs
         }
         REMINISCE_ARCHIVE_TRY(inserter.insert(firstId + static_cast<Id>(i), chunk, turns));
     }
-    return {};
+    return inserter.finish(connection);
 }
 
 Result<> refreshChunkPeople(Connection& connection, Id chunk)
@@ -223,11 +232,22 @@ Result<> refreshChunkPeople(Connection& connection, Id chunk)
                        "ON t.conversation_id = c.conversation_id AND t.ordinal BETWEEN c.first_turn AND c.last_turn "
                        "WHERE c.id = ?1 AND t.person_id IS NOT NULL)",
                        chunk));
-    return connection.run(
-        "INSERT OR IGNORE INTO chunk_person SELECT DISTINCT c.id, t.person_id FROM chunk c JOIN turn t "
-        "ON t.conversation_id = c.conversation_id AND t.ordinal BETWEEN c.first_turn AND c.last_turn "
-        "WHERE c.id = ? AND t.person_id IS NOT NULL",
-        chunk);
+    std::vector<Id> added;
+    {
+        Statement insert = connection.query(
+            "INSERT OR IGNORE INTO chunk_person SELECT DISTINCT c.id, t.person_id FROM chunk c JOIN turn t "
+            "ON t.conversation_id = c.conversation_id AND t.ordinal BETWEEN c.first_turn AND c.last_turn "
+            "WHERE c.id = ? AND t.person_id IS NOT NULL RETURNING person_id",
+            chunk);
+        while (insert.next()) {
+            added.push_back(insert.integer(0));
+        }
+        REMINISCE_ARCHIVE_TRY(insert.status());
+    }
+    for (const Id person : added) {
+        REMINISCE_ARCHIVE_TRY(countPersonInChunk(connection, person, chunk));
+    }
+    return {};
 }
 
 } // namespace reminisce::archive

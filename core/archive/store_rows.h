@@ -13,7 +13,7 @@ namespace reminisce::archive {
 /// Ids that no deleted row had: what the window or an index file still holds never means another row.
 [[nodiscard]] Result<Id> nextTurnId(Connection& connection);
 [[nodiscard]] Result<Id> nextChunkId(Connection& connection);
-/// To be called before rows of `turn` or `chunk` are deleted: notes the highest ids, completes the full text.
+/// To be called before rows of `turn` or `chunk` are deleted: notes the highest ids.
 [[nodiscard]] Result<> prepareRemoval(Connection& connection);
 
 /// The row of `emotion_model` for a name; made when missing.

@@ -15,8 +15,7 @@ std::string selectTurns(std::string_view rest)
 {
     return std::string("SELECT t.id, t.conversation_id, t.ordinal, coalesce(t.external_id, ''), "
                        "coalesce(t.person_id, 0), p.name, t.started_local, t.utc_offset, t.ended_local, t.text, "
-                       "e.scores FROM turn t LEFT JOIN person p ON p.id = t.person_id "
-                       "LEFT JOIN turn_emotion e ON e.turn_id = t.id ")
+                       "t.emotions FROM turn t LEFT JOIN person p ON p.id = t.person_id ")
         .append(rest);
 }
 
@@ -119,10 +118,10 @@ Result<std::optional<Id>> findTurnByExternalId(const Reader& reader, std::string
 Result<> visitTurnsToScore(const Reader& reader, std::string_view model,
                            const std::function<bool(Id turn, std::string_view text)>& visit)
 {
-    Statement query = reader.connection().query(
-        "SELECT t.id, t.text FROM turn t LEFT JOIN turn_emotion e ON e.turn_id = t.id WHERE e.model_id IS NULL OR "
-        "e.model_id IS NOT (SELECT id FROM emotion_model WHERE name = ?) ORDER BY t.id",
-        model);
+    Statement query =
+        reader.connection().query("SELECT id, text FROM turn WHERE emotion_model IS NULL OR "
+                                  "emotion_model IS NOT (SELECT id FROM emotion_model WHERE name = ?) ORDER BY id",
+                                  model);
     while (query.next()) {
         if (!visit(query.integer(0), query.text(1))) {
             return {};
@@ -138,9 +137,8 @@ Result<> setTurnEmotions(Writer& writer, Id turn, const EmotionScores& scores, s
     return inTransaction(connection, [&]() -> Result<> {
         const auto modelId = emotionModelId(connection, model);
         REMINISCE_ARCHIVE_TRY(modelId);
-        return connection.run("INSERT INTO turn_emotion(turn_id, scores, model_id) VALUES (?, ?, ?) ON CONFLICT DO "
-                              "UPDATE SET scores = excluded.scores, model_id = excluded.model_id",
-                              turn, std::as_bytes(std::span(bytes)), *modelId);
+        return connection.run("UPDATE turn SET emotions = ?, emotion_model = ? WHERE id = ?",
+                              std::as_bytes(std::span(bytes)), *modelId, turn);
     });
 }
 

@@ -45,16 +45,6 @@ Result<Check> checkReferences(Connection& connection)
     return Check{"references", dangling == 0, std::to_string(dangling) + " dangling"};
 }
 
-Result<Check> checkFullText(Connection& connection)
-{
-    // 1 as rank: compare with the chunks as well, https://www.sqlite.org/fts5.html#the_integrity_check_command
-    const auto done = connection.run("INSERT INTO chunk_fts(chunk_fts, rank) VALUES ('integrity-check', 1)");
-    if (done) {
-        return Check{"full-text", true, "agrees with the passages"};
-    }
-    return Check{"full-text", false, "does not agree with the passages (" + done.error().detail + ")"};
-}
-
 constexpr std::string_view kExpectedPeople =
     "SELECT c.id, t.person_id FROM chunk c JOIN turn t ON t.conversation_id = c.conversation_id "
     "AND t.ordinal BETWEEN c.first_turn AND c.last_turn WHERE t.person_id IS NOT NULL";
@@ -72,7 +62,6 @@ Result<std::vector<Check>> verifyArchive(Writer& writer)
     };
     add(checkDatabase(connection), "database");
     add(checkReferences(connection), "references");
-    add(checkFullText(connection), "full-text");
     add(countingCheck(connection, "day-rollup",
                       "SELECT (SELECT count(*) FROM (SELECT * FROM (" + recount +
                           ") EXCEPT SELECT person_id, day, emotion, chunks FROM day_rollup)) + (SELECT count(*) FROM "
@@ -84,9 +73,8 @@ Result<std::vector<Check>> verifyArchive(Writer& writer)
                           " EXCEPT SELECT chunk_id, person_id FROM chunk_person)"),
         "chunk-people");
     add(countingCheck(connection, "chunk-emotions",
-                      "SELECT count(*) FROM chunk c LEFT JOIN chunk_emotion e ON e.chunk_id = c.id WHERE "
-                      "c.emotion_mask <> coalesce(emotion_mask_of(e.scores), 0) OR "
-                      "c.emotion_top <> coalesce(emotion_top_of(e.scores), -1)"),
+                      "SELECT count(*) FROM chunk WHERE emotion_mask <> coalesce(emotion_mask_of(emotions), 0) OR "
+                      "emotion_top <> coalesce(emotion_top_of(emotions), -1)"),
         "chunk-emotions");
     return checks;
 }
@@ -96,15 +84,11 @@ Result<> rebuildDerivedTables(Writer& writer)
     Connection& connection = writer.connection();
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
-        REMINISCE_ARCHIVE_TRY(connection.indexNewChunks());
         REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person " + std::string(kExpectedPeople)));
-        REMINISCE_ARCHIVE_TRY(connection.run(
-            "UPDATE chunk SET emotion_mask = coalesce((SELECT emotion_mask_of(scores) FROM chunk_emotion WHERE "
-            "chunk_id = chunk.id), 0), emotion_top = coalesce((SELECT emotion_top_of(scores) FROM chunk_emotion "
-            "WHERE chunk_id = chunk.id), -1)"));
+        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE chunk SET emotion_mask = coalesce(emotion_mask_of(emotions), 0), "
+                                             "emotion_top = coalesce(emotion_top_of(emotions), -1)"));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM day_rollup"));
-        REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO day_rollup " + std::string(rollupRecount())));
-        return connection.run("INSERT INTO chunk_fts(chunk_fts) VALUES ('rebuild')");
+        return connection.run("INSERT INTO day_rollup " + std::string(rollupRecount()));
     });
 }
 

@@ -11,7 +11,7 @@ namespace reminisce::archive {
 
 struct Check
 {
-    std::string name; ///< "database", "references", "full-text", "day-rollup", "chunk-people", "chunk-emotions"
+    std::string name; ///< "database", "references", "day-rollup", "chunk-people", "chunk-emotions"
     bool ok = false;
     std::string detail; ///< counts and SQLite's words; no imported text
 };

@@ -11,7 +11,7 @@
 
 namespace reminisce::ingest {
 
-/// Small files that come quickly after each other are kept by one commit: the full text and the indexes are then
+/// Small files that come quickly after each other are kept by one commit: the indexes are then
 /// written once for all of them. Each file has its own transaction inside, so that a failing one is taken back alone.
 class FileGroup
 {

@@ -92,25 +92,24 @@ void forEachDateWord(LocalMicros start, const TermSink& sink)
 bool mayNameTime(std::string_view folded)
 {
     static constexpr auto kBeginnings = std::to_array<std::string_view>(
-        {"heut",    "gest",  "vorgest", "morg",    "uberm",  "tag",    "woche", "monat", "jahr",  "quart",
-         "halbj",   "jan",   "feb",     "mar",     "apr",    "mai",    "may",   "jun",   "jul",   "aug",
-         "sep",     "okt",   "oct",     "nov",     "dez",    "dec",    "mont",  "diens", "mittw", "donner",
-         "freit",   "sams",  "sonna",   "sonnt",   "mond",   "tues",   "wedn",  "thur",  "frid",  "satur",
-         "sund",    "weihn", "heilig",  "silv",    "neuj",   "oster",  "pfing", "adv",   "somm",  "wint",
-         "fruh",    "herb",  "tod",     "yest",    "tom",    "day",    "week",  "month", "year",  "spring",
-         "summ",    "aut",   "fall",    "chris",   "new",    "east",   "val",   "hallo", "thank", "karn",
-         "fasch",   "niko",  "karf",    "himm",    "night",  "nacht",  "abend", "even",  "mom",   "xmas",
-         "century", "jahrz", "decade",  "muttert", "vatert", "fort",   "mo",    "di",    "mi",    "do",
-         "fr",      "sa",    "so",      "tonight", "noon",   "mittag", "nachm", "vorm",  "ramad", "anfang"});
+        {"heut",   "gest",  "vorgest", "morg",    "uberm",  "tag",    "woche",   "monat",  "jahr",  "quart",   "halbj",
+         "jan",    "feb",   "mar",     "apr",     "mai",    "may",    "jun",     "jul",    "aug",   "sep",     "okt",
+         "oct",    "nov",   "dez",     "dec",     "mont",   "diens",  "mittw",   "donner", "freit", "sams",    "sonna",
+         "sonnt",  "mond",  "tues",    "wedn",    "thur",   "frid",   "satur",   "sund",   "weihn", "heilig",  "silv",
+         "neuj",   "oster", "pfing",   "adv",     "somm",   "wint",   "fruh",    "herb",   "tod",   "yest",    "tom",
+         "day",    "week",  "month",   "year",    "spring", "summ",   "aut",     "fall",   "chris", "new",     "east",
+         "val",    "hallo", "thank",   "karn",    "fasch",  "niko",   "karf",    "himm",   "night", "nacht",   "abend",
+         "even",   "mom",   "xmas",    "century", "jahrz",  "decade", "muttert", "vatert", "fort",  "tonight", "noon",
+         "mittag", "nachm", "vorm",    "ramad",   "anfang"}); // "so", "do" and the like name a day beside a number
+                                                              // only, and numbers are seen below
     if (folded.empty()) {
         return false;
     }
     if (folded.front() >= '0' && folded.front() <= '9') {
         return true;
     }
-    return std::any_of(kBeginnings.begin(), kBeginnings.end(), [folded](std::string_view beginning) {
-        return beginning.size() > 2 ? folded.starts_with(beginning) : folded == beginning;
-    });
+    return std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                       [folded](std::string_view beginning) { return folded.starts_with(beginning); });
 }
 
 void forEachMentionedTime(std::string_view text, LocalMicros recordedAt, const TermSink& sink)
