@@ -167,7 +167,8 @@ Result<> renameConversation(Writer& writer, Id id, std::string_view title)
     Connection& connection = writer.connection();
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
-        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE conversation SET title = ? WHERE id = ?", title, id));
+        REMINISCE_ARCHIVE_TRY(
+            connection.run("UPDATE conversation SET title = ?, title_edited = 1 WHERE id = ?", title, id));
         return connection.changes() == 0 ? Result<>(noSuchConversation()) : Result<>();
     });
 }
@@ -187,6 +188,7 @@ Result<> setSpeakerOfTurn(Writer& writer, Id turn, Id person)
         if (connection.changes() == 0) {
             return fail(ErrorCode::NotFound, "This turn is not in the archive any more.");
         }
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO corrected_speaker VALUES (?)", turn));
         return refreshChunksOfTurn(connection, turn);
     });
 }
@@ -196,6 +198,9 @@ Result<> setSpeakerInConversation(Writer& writer, Id conversation, Id from, Id t
     Connection& connection = writer.connection();
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO corrected_speaker SELECT id FROM turn WHERE "
+                                             "conversation_id = ? AND person_id IS nullif(?, 0)",
+                                             conversation, from));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE turn SET person_id = nullif(?, 0) WHERE conversation_id = ? AND "
                                              "person_id IS nullif(?, 0)",
                                              to, conversation, from));

@@ -18,6 +18,18 @@ Result<std::int64_t> nextColour(Connection& connection)
     return people->value_or(0) % kPersonColours + 1;
 }
 
+/// Of the columns id, name, is_owner, colour, overrides_direction.
+PersonName readName(const Statement& row)
+{
+    PersonName person;
+    person.id = row.integer(0);
+    person.name = row.string(1);
+    person.isOwner = row.integer(2) != 0;
+    person.colourIndex = static_cast<int>(row.integer(3));
+    person.overridesDirection = row.integer(4) != 0;
+    return person;
+}
+
 Result<> addAliases(Connection& connection, std::vector<PersonName>& people)
 {
     std::unordered_map<Id, PersonName*> byId;
@@ -44,10 +56,10 @@ Result<std::optional<PersonName>> personName(Connection& connection, Id person)
 {
     std::optional<PersonName> found;
     {
-        Statement query = connection.query("SELECT id, name, is_owner, colour FROM person WHERE id = ?", person);
+        Statement query =
+            connection.query("SELECT id, name, is_owner, colour, overrides_direction FROM person WHERE id = ?", person);
         if (query.next()) {
-            found = PersonName{
-                query.integer(0), query.string(1), {}, query.integer(2) != 0, static_cast<int>(query.integer(3))};
+            found = readName(query);
         }
         REMINISCE_ARCHIVE_TRY(query.status());
     }
@@ -70,11 +82,10 @@ Result<std::vector<PersonName>> listPeople(const Reader& reader)
 {
     Connection& connection = reader.connection();
     std::vector<PersonName> people;
-    Statement query =
-        connection.query("SELECT id, name, is_owner, colour FROM person ORDER BY is_owner DESC, folded, id");
+    Statement query = connection.query(
+        "SELECT id, name, is_owner, colour, overrides_direction FROM person ORDER BY is_owner DESC, folded, id");
     while (query.next()) {
-        people.push_back(
-            {query.integer(0), query.string(1), {}, query.integer(2) != 0, static_cast<int>(query.integer(3))});
+        people.push_back(readName(query));
     }
     REMINISCE_ARCHIVE_TRY(query.status());
     REMINISCE_ARCHIVE_TRY(addAliases(connection, people));
@@ -152,6 +163,11 @@ Result<> removeAlias(Writer& writer, Id person, std::string_view alias)
 {
     const std::string key = personKey(alias);
     return writer.connection().run("DELETE FROM person_alias WHERE person_id = ? AND folded = ?", person, key);
+}
+
+Result<> markDirectionOverride(Writer& writer, Id person)
+{
+    return writer.connection().run("UPDATE person SET overrides_direction = 1 WHERE id = ?", person);
 }
 
 Result<> setOwner(Writer& writer, Id person)

@@ -24,6 +24,8 @@ struct PersonName
     std::vector<std::string> aliases;
     bool isOwner = false;
     int colourIndex = 1; ///< 1 … kPersonColours, given at first sight and kept
+    /// A source wrote the name with characters that turn the direction of reading round; they are not in `name`.
+    bool overridesDirection = false;
 };
 
 struct PersonSummary : PersonName
@@ -36,9 +38,11 @@ struct PersonSummary : PersonName
     std::array<std::uint64_t, kEmotionCount> emotionChunks{}; ///< chunks of theirs by their strongest emotion
 };
 
-/// Everything that mergePeople changed, so that unmergePeople can put it back. Keep it as long as undo is offered.
+/// Everything that mergePeople changed, so that unmergePeople can put it back. The archive keeps it as well: see
+/// people_changes.h for undo after a restart.
 struct PeopleMerge
 {
+    Id change = 0; ///< as listPeopleChanges names it
     PersonName from;
     PersonName into;              ///< as it was before
     std::vector<Id> turns;        ///< turns that were `from`'s
@@ -71,6 +75,8 @@ struct Companion
 /// Makes this person the owner, and nobody else; 0 for nobody.
 [[nodiscard]] Result<> setOwner(Writer& writer, Id person);
 [[nodiscard]] Result<> renamePerson(Writer& writer, Id person, std::string_view name);
+/// Remembers that a source wrote the name with an override of direction.
+[[nodiscard]] Result<> markDirectionOverride(Writer& writer, Id person);
 /// `from` becomes `into`: turns, chunks, saved filters, aliases and the name as an alias. The owner stays owner.
 [[nodiscard]] Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into);
 /// Puts a merge back; what was deleted or changed since then stays so.

@@ -155,7 +155,9 @@ Result<PeopleMerge> mergePeople(Writer& writer, Id from, Id into)
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk_person WHERE person_id = ?", from));
         REMINISCE_ARCHIVE_TRY(recountPerson(connection, into));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE person_alias SET person_id = ? WHERE person_id = ?", into, from));
-        REMINISCE_ARCHIVE_TRY(noteMerge(connection, merge));
+        const auto noted = noteMerge(connection, merge);
+        REMINISCE_ARCHIVE_TRY(noted);
+        merge.change = *noted;
         REMINISCE_ARCHIVE_TRY(redirectDismissals(connection, from, into));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM person WHERE id = ?", from));
         REMINISCE_ARCHIVE_TRY(redirectFilters(connection, "SELECT id, filter FROM saved_filter",
@@ -192,7 +194,7 @@ Result<> unmergePeople(Writer& writer, const PeopleMerge& merge)
         REMINISCE_ARCHIVE_TRY(restorePerson(connection, merge));
         REMINISCE_ARCHIVE_TRY(restoreRows(connection, merge));
         REMINISCE_ARCHIVE_TRY(refreshLaterChunks(connection, merge));
-        return forgetMerge(connection, merge);
+        return connection.run("DELETE FROM person_change WHERE id = ?", merge.change);
     });
 }
 

@@ -64,6 +64,10 @@ Result<RemovedCounts> removeConversations(Connection& connection, std::span<cons
     REMINISCE_ARCHIVE_TRY(prepareRemoval(connection));
     REMINISCE_ARCHIVE_TRY(noteWhatLeaves(connection, ids));
     REMINISCE_ARCHIVE_TRY(blankAnswers(connection));
+    REMINISCE_ARCHIVE_TRY(
+        connection.run("INSERT OR IGNORE INTO removed_conversation SELECT cs.source_id, c.fingerprint FROM "
+                       "conversation c JOIN conversation_source cs ON cs.conversation_id = c.id WHERE c.id IN "
+                       "(SELECT id FROM temp.leaving) AND c.fingerprint IS NOT NULL"));
     REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk WHERE conversation_id IN (SELECT id FROM temp.leaving)"));
     counts.chunks = connection.changes();
     REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM turn WHERE conversation_id IN (SELECT id FROM temp.leaving)"));
