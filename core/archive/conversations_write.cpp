@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/conversations.h"
 
+#include "core/archive/chunk_succession.h"
 #include "core/archive/connection.h"
 #include "core/archive/emotion_column.h"
 #include "core/archive/removal.h"
@@ -151,8 +152,14 @@ Result<> replaceChunks(Writer& writer, Id conversation, std::span<const ChunkDra
         REMINISCE_ARCHIVE_TRY(prepareRemoval(connection));
         const auto firstId = nextChunkId(connection);
         REMINISCE_ARCHIVE_TRY(firstId);
-        REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM chunk WHERE conversation_id = ?", conversation));
-        return insertChunks(connection, {conversation, 0, *start}, *firstId, chunks, *turns);
+        const auto old = chunkPlaces(connection, conversation);
+        REMINISCE_ARCHIVE_TRY(old);
+        REMINISCE_ARCHIVE_TRY(insertChunks(connection, {conversation, 0, *start}, *firstId, chunks, *turns));
+        auto fresh = chunkPlaces(connection, conversation);
+        REMINISCE_ARCHIVE_TRY(fresh);
+        std::erase_if(*fresh, [&](const ChunkPlace& place) { return place.id < *firstId; });
+        REMINISCE_ARCHIVE_TRY(handOverChunks(connection, *old, *fresh));
+        return connection.run("DELETE FROM chunk WHERE conversation_id = ? AND id < ?", conversation, *firstId);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/ingest/people_resolver.h"
 
 #include "core/ingest/text_tools.h"
+#include "core/text/confusables.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::ingest {
@@ -67,6 +68,11 @@ Result<archive::Id> PeopleResolver::resolve(std::string_view rawName, bool isOwn
         name = "Me";
     }
     auto id = !owner && isUnknownSpeaker(name) ? Result<archive::Id>(0) : find(name, owner);
+    if (id && *id != 0 && text::hasDirectionOverride(rawName)) {
+        if (auto ok = archive::markDirectionOverride(m_writer, *id); !ok) {
+            return tl::unexpected(ok.error());
+        }
+    }
     if (id) {
         m_known.emplace(key, *id);
     }
