@@ -25,7 +25,7 @@ std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const Qu
         const auto known =
             std::find_if(stems.begin(), stems.end(), [&stem](const WeightedTerm& term) { return term.term == *stem; });
         if (known == stems.end()) {
-            stems.push_back({*stem, word.weight, word.own, word.group});
+            stems.push_back({*stem, word.weight, word.own, word.group, word.form && !word.own});
         } else {
             known->weight = std::max(known->weight, word.weight);
         }
@@ -47,18 +47,18 @@ public:
           m_slope(parameters.bm25K1 * parameters.bm25B / index.meanLength())
     {}
 
-    [[nodiscard]] float idf(std::uint32_t stem) const
+    [[nodiscard]] float idf(float count) const
     {
         const auto rows = static_cast<float>(m_index.rows());
-        const auto count = static_cast<float>(m_index.stems.count(stem));
-        return std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
+        return std::log(1.0F + (rows - std::min(count, rows) + 0.5F) / (std::min(count, rows) + 0.5F));
     }
+    [[nodiscard]] float idf(std::uint32_t stem) const { return idf(static_cast<float>(m_index.stems.count(stem))); }
 
     /// Calls `fn(row, score)` for the rows with the stem.
     template <class Fn>
-    void forEach(const WeightedTerm& stem, Fn&& fn) const
+    void forEach(const WeightedTerm& stem, float idf, Fn&& fn) const
     {
-        const float weight = stem.weight * idf(stem.term) * m_factor;
+        const float weight = stem.weight * idf * m_factor;
         forEachPosting(m_index.stems.postings(stem.term), m_range, [&](std::uint32_t row, std::uint32_t frequency) {
             const auto tf = static_cast<float>(frequency);
             fn(row, weight * tf / (tf + m_flat + m_slope * static_cast<float>(m_index.lengths[row])));
@@ -73,44 +73,90 @@ private:
     float m_slope;
 };
 
+/// What stands for one word of the query.
+struct Group
+{
+    std::vector<const WeightedTerm*> own;
+    std::vector<const WeightedTerm*> related;
+    float count = 0; ///< rows with the word or a form of it, at most
+    float idf = 0;   ///< of the word with its forms
+    float mass = 0;  ///< what the word counts in the coverage
+};
+
+std::map<std::size_t, Group> groupsOf(const IndexSnapshot& index, std::span<const WeightedTerm> stems, const Bm25& bm25)
+{
+    std::map<std::size_t, Group> groups;
+    for (const WeightedTerm& stem : stems) {
+        Group& group = groups[stem.group];
+        (stem.own ? group.own : group.related).push_back(&stem);
+        if (stem.own || stem.form) {
+            group.count += static_cast<float>(index.stems.count(stem.term));
+        }
+    }
+    for (auto& [number, group] : groups) {
+        group.idf = bm25.idf(group.count);
+        group.mass = group.own.empty() ? group.idf : group.own.front()->weight * group.idf;
+    }
+    return groups;
+}
+
 } // namespace
 
 void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
-                      const RankingParameters& parameters, RowRange range, std::span<float> scores)
+                      const RankingParameters& parameters, RowRange range, std::span<float> scores,
+                      std::span<float> coverage)
 {
     const Bm25 bm25(index, parameters, range);
-    std::map<std::size_t, float> limits; // by group that has related words
-    for (const WeightedTerm& stem : stems) {
-        if (stem.own) {
-            bm25.forEach(stem, [&](std::uint32_t row, float score) { scores[row] += score; });
-        } else {
-            limits.emplace(stem.group, std::log(1.0F + static_cast<float>(index.rows())));
-        }
-    }
-    for (const WeightedTerm& stem : stems) {
-        if (const auto limit = limits.find(stem.group); stem.own && limit != limits.end()) {
-            limit->second = bm25.idf(stem.term);
-        }
-    }
-    std::vector<float> related(limits.empty() ? 0 : scores.size(), 0.0F);
+    const auto groups = groupsOf(index, stems, bm25);
+    std::vector<float> related; // by row of the range
     std::vector<std::uint32_t> touched;
-    for (const auto& [group, limit] : limits) {
-        for (const WeightedTerm& stem : stems) {
-            if (stem.own || stem.group != group) {
-                continue;
-            }
-            bm25.forEach(stem, [&](std::uint32_t row, float score) {
-                if (related[row] == 0) {
+    float mass = 0;
+    for (const auto& [number, group] : groups) {
+        mass += group.mass;
+        if (!group.related.empty()) {
+            related.resize(range.end - range.begin, 0.0F);
+        }
+        for (const WeightedTerm* stem : group.related) {
+            const float idf = stem->form ? group.idf : bm25.idf(stem->term);
+            bm25.forEach(*stem, idf, [&](std::uint32_t row, float score) {
+                float& sum = related[row - range.begin];
+                if (sum == 0) {
                     touched.push_back(row);
                 }
-                related[row] += score;
+                sum += score;
             });
         }
         for (const std::uint32_t row : touched) {
-            scores[row] += std::min(related[row], parameters.relatedLimit * limit);
-            related[row] = 0;
+            const float added = std::min(related[row - range.begin], parameters.relatedLimit * group.idf);
+            related[row - range.begin] = added;
+            scores[row] += added;
+            if (!coverage.empty()) {
+                coverage[row] += std::min(added, group.mass);
+            }
+        }
+        for (const WeightedTerm* stem : group.own) {
+            bm25.forEach(*stem, group.idf, [&](std::uint32_t row, float score) {
+                scores[row] += score;
+                if (!coverage.empty()) {
+                    const float counted = touched.empty() ? 0.0F : std::min(related[row - range.begin], group.mass);
+                    coverage[row] += group.mass - counted;
+                }
+            });
+        }
+        for (const std::uint32_t row : touched) {
+            related[row - range.begin] = 0;
         }
         touched.clear();
+    }
+    for (std::uint32_t row = range.begin; !coverage.empty() && mass > 0 && row < range.end; ++row) {
+        coverage[row] /= mass;
+    }
+}
+
+void scaleByCoverage(std::span<const float> coverage, float share, RowRange range, std::span<float> scores)
+{
+    for (std::uint32_t row = range.begin; row < range.end; ++row) {
+        scores[row] *= 1.0F - share + share * std::min(coverage[row], 1.0F);
     }
 }
 

@@ -20,16 +20,23 @@ struct WeightedTerm
     float weight = 1;
     bool own = true;       ///< a word of the query itself
     std::size_t group = 0; ///< number of the query's word that it stands for
+    bool form = false;     ///< another form of that word
 };
 
 /// The stems of the words that the index has. Words of one stem count once, with the highest weight.
 [[nodiscard]] std::vector<WeightedTerm> stemsOf(const IndexSnapshot& index, std::span<const QueryWord> words);
 
 /// Adds Okapi BM25 (Robertson and Zaragoza, 2009; idf ln(1 + (N − n + ½) / (n + ½))) of the stems to the scores, one
-/// per row of the index; only rows of `range` are touched. What the words related to one of the query add together is
-/// bounded, so that a subject does not outweigh the word itself.
+/// per row of the index; only rows of `range` are touched. The forms of a word have one idf together. What the words
+/// related to one of the query add together is bounded, so that a subject does not outweigh the word itself.
+/// `coverage`, when not empty, gets for each row the share of the query's words that it has, in [0, 1]: words count by
+/// their idf, and where only related words stand, for what these add.
 void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
-                      const RankingParameters& parameters, RowRange range, std::span<float> scores);
+                      const RankingParameters& parameters, RowRange range, std::span<float> scores,
+                      std::span<float> coverage = {});
+
+/// Takes from each score what `share` of it its row did not earn by coverage.
+void scaleByCoverage(std::span<const float> coverage, float share, RowRange range, std::span<float> scores);
 
 /// The words of the vocabulary that share n-grams with the query's words, weighted so that the sum over a row's words
 /// is the product of the two TF-IDF n-gram vectors.

@@ -65,7 +65,7 @@ std::vector<QueryWord> feedbackWords(const IndexSnapshot& index, std::span<const
         }
         const auto count = static_cast<float>(index.stems.count(*id));
         const float idf = std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
-        words.push_back({candidate.word, candidate.share * idf, true});
+        words.push_back({candidate.word, candidate.share * idf, true, words.size()});
     }
     std::sort(words.begin(), words.end(), [](const QueryWord& a, const QueryWord& b) {
         return a.weight != b.weight ? a.weight > b.weight : a.folded < b.folded;

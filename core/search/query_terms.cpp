@@ -11,7 +11,8 @@ namespace reminisce::search {
 
 namespace {
 
-void addWord(std::vector<QueryWord>& words, std::string_view folded, float weight, bool own, std::size_t group)
+void addWord(std::vector<QueryWord>& words, std::string_view folded, float weight, bool own, std::size_t group,
+             bool form = false)
 {
     if (weight <= 0 || folded.empty()) {
         return;
@@ -19,7 +20,7 @@ void addWord(std::vector<QueryWord>& words, std::string_view folded, float weigh
     const auto known =
         std::find_if(words.begin(), words.end(), [folded](const QueryWord& word) { return word.folded == folded; });
     if (known == words.end()) {
-        words.push_back({std::string(folded), weight, own, group});
+        words.push_back({std::string(folded), weight, own, group, form});
         return;
     }
     known->weight = std::max(known->weight, weight);
@@ -54,7 +55,7 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
             const float weight = related.relation == Relation::Form      ? parameters.form
                                  : related.relation == Relation::Synonym ? parameters.synonym
                                                                          : parameters.subject;
-            addWord(words, related.word, share * weight, false, group);
+            addWord(words, related.word, share * weight, false, group, related.relation == Relation::Form);
         }
     };
     const std::size_t own = words.size();
@@ -64,7 +65,8 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
         if (weight < 1.0F) {
             continue;
         }
-        for (const std::string& part : splitter.split(word)) {
+        const auto parts = isVerbForm(word, stemmer) ? std::vector<std::string>() : splitter.split(word);
+        for (const std::string& part : parts) {
             addWord(words, part, parameters.compoundPart, false, i);
             addRelated(part, parameters.compoundPart, i);
         }

@@ -18,6 +18,7 @@ struct QueryWord
     float weight = 1;
     bool own = true;       ///< of the query itself, not an expansion
     std::size_t group = 0; ///< number of the query's word that it stands for
+    bool form = false;     ///< another form of that word
 };
 
 /// The words of a query with what they are expanded to: parts of compounds (by the words of the archive) and words of

@@ -39,6 +39,7 @@ struct Ranker::Arms
     std::vector<float> keyword; ///< per row; empty when the arm has no part
     std::vector<float> vector;
     std::vector<float> emotion;
+    std::vector<float> coverage; ///< share of the query's words, where the keyword arm has a part
     std::vector<float> fused;
 };
 
@@ -56,7 +57,10 @@ Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_toke
     const bool hybrid = task.mode == SearchMode::Hybrid;
     if (hybrid || task.mode == SearchMode::Keyword) {
         arms.keyword.assign(rows, 0.0F);
-        addKeywordScores(m_index, stemsOf(m_index, arms.words), m_parameters, range, arms.keyword);
+        std::vector<float>& coverage = arms.coverage;
+        coverage.assign(rows, 0.0F);
+        addKeywordScores(m_index, stemsOf(m_index, arms.words), m_parameters, range, arms.keyword, coverage);
+        scaleByCoverage(coverage, m_parameters.coverage, range, arms.keyword);
     }
     if (stop.stop_requested()) {
         return cancelled();
@@ -65,6 +69,9 @@ Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_toke
         if (task.dense.empty()) {
             arms.vector.assign(rows, 0.0F);
             addSubwordScores(m_index, alikeWords(m_index, arms.words, m_parameters), m_parameters, range, arms.vector);
+            if (hybrid) { // n-grams have no notion of words: a chunk that has one of three often looks as alike
+                scaleByCoverage(arms.coverage, m_parameters.coverage, range, arms.vector);
+            }
         } else {
             arms.vector.assign(task.dense.begin(), task.dense.end());
         }

@@ -12,11 +12,12 @@ struct RankingParameters
     float bm25K1 = 1.2F;       ///< saturation of term frequency (Robertson and Zaragoza, 2009)
     float bm25B = 0.4F;        ///< how far long chunks are held back
     float compoundPart = 0.5F; ///< weight of a part of a compound word beside the word's own 1
-    float form = 0.6F;         ///< weight of another form of an irregular word ("ran" for "run")
+    float form = 0.5F;         ///< weight of another form of an irregular word ("ran" for "run")
     float synonym = 0.25F;     ///< weight of a word that means nearly the same
     float subject = 0.35F;     ///< weight of a word that belongs to the subject asked about
     float relatedLimit =
         1.0F;              ///< what the words related to one add at most, in units of its inverse document frequency
+    float coverage = 0.6F; ///< share of a score that a chunk earns by having all the words, each by its idf
     float frame = 0.4F;    ///< weight of words that only frame a question ("gesprochen", "summarize")
     float stopWord = 0.0F; ///< weight of words that carry no subject
 

@@ -73,10 +73,10 @@ Result<std::vector<std::string>> chunkTexts(const archive::Reader& reader, std::
 
 struct Searcher::State
 {
-    explicit State(const archive::Archive& archive) : cache(archive) {}
+    State(const archive::Archive& archive, const RankingParameters& ranking) : cache(archive), parameters(ranking) {}
 
     IndexCache cache;
-    RankingParameters parameters;
+    const RankingParameters parameters;
     std::mutex embeddingUse; ///< a backend may be used from one thread at a time
     std::mutex mutex;        ///< guards `embedding`
     std::shared_ptr<backend::EmbeddingBackend> embedding;
@@ -197,8 +197,9 @@ struct Searcher::State
     }
 };
 
-Searcher::Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding)
-    : m_state(std::make_unique<State>(archive))
+Searcher::Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding,
+                   const RankingParameters& parameters)
+    : m_state(std::make_unique<State>(archive, parameters))
 {
     m_state->embedding = std::move(embedding);
 }

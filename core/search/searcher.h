@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/search/ranking_parameters.h"
 #include "core/search/search_request.h"
 
 namespace reminisce::archive {
@@ -26,8 +27,10 @@ class Searcher
 {
 public:
     /// `embedding` is the backend of the archive's current embedding space, or null for the built-in vector arm
-    /// (character n-grams over postings, no model). Calls to the backend are serialised.
-    explicit Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr);
+    /// (character n-grams over postings, no model). Calls to the backend are serialised. `parameters` are for
+    /// measurements; the defaults are the ranking.
+    explicit Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr,
+                      const RankingParameters& parameters = {});
     ~Searcher();
     Searcher(const Searcher&) = delete;
     Searcher& operator=(const Searcher&) = delete;

@@ -151,6 +151,11 @@ std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& st
     return related;
 }
 
+bool isVerbForm(std::string_view folded, text::Stemmer& stemmer)
+{
+    return table().groupsOfForm.contains(std::string(stemmer.stem(folded))) || withoutParticiple(folded) != folded;
+}
+
 bool isFrameWord(std::string_view folded, text::Stemmer& stemmer)
 {
     return table().frame.contains(std::string(stemmer.stem(folded)));

@@ -24,6 +24,10 @@ struct RelatedWord
 /// What the everyday thesaurus knows about a word (compared by stem), German and English; without the word itself.
 [[nodiscard]] std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& stemmer);
 
+/// Whether a word is the participle of a separable verb or a form of an irregular one ("teilgenommen"): no compound,
+/// though both parts be words.
+[[nodiscard]] bool isVerbForm(std::string_view folded, text::Stemmer& stemmer);
+
 /// Whether a word only frames a question about conversations: "gesprochen", "Zeitraum", "zusammenfassen", "mention".
 [[nodiscard]] bool isFrameWord(std::string_view folded, text::Stemmer& stemmer);
 
