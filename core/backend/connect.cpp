@@ -76,7 +76,7 @@ Findings tryChat(const Service& service, const BackendSettings& settings, Backen
     }
     if (const auto calls = probeFunctionCalling(*chat, stop)) {
         test.facts.functionCalling = *calls;
-        sentence += *calls ? ", which calls functions" : ", which calls no functions: the workflow “react” suits it";
+        sentence += *calls ? ", which calls functions" : ", which calls no functions (the workflow “react” suits it)";
     }
     return sentence;
 }
@@ -188,7 +188,7 @@ BackendTest testBackend(const BackendSettings& settings, const std::string& key,
         return test;
     }
     test.ok = true;
-    test.verdict = fmt::format("“{}” {}.", settings.name, fmt::join(works, " and "));
+    test.verdict = fmt::format("“{}” {}.", settings.name, fmt::join(works, "; "));
     if (leavesTheMachine(settings)) {
         test.verdict += " Text that is sent there leaves this machine.";
     }

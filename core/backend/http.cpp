@@ -359,7 +359,7 @@ HttpClient::~HttpClient()
 Result<HttpResponse> HttpClient::send(const HttpRequest& original, std::stop_token stop, const BodyCallback& onBody)
 {
     if (!isUsableUrl(original.url)) {
-        return fail(ErrorCode::InvalidArgument, fmt::format("“{}” is not an http or https address.", original.url));
+        return fail(ErrorCode::InvalidArgument, "The address of the request is not one of http or https.");
     }
     HttpRequest request = original;
     int redirects = 0;

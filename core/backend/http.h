@@ -84,7 +84,7 @@ private:
 [[nodiscard]] bool isEncrypted(std::string_view url);
 /// "host:port" for messages; empty for an unreadable address.
 [[nodiscard]] std::string hostOf(std::string_view url);
-/// Whether it is an http or https address with a host and without a user name.
+/// Whether it is an http or https address with a host, without user name, query and fragment.
 [[nodiscard]] bool isUsableUrl(std::string_view url);
 /// The base address without trailing "/" and "/v1", followed by `path`.
 [[nodiscard]] std::string joinUrl(std::string_view base, std::string_view path);

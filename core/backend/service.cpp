@@ -55,6 +55,18 @@ std::string saying(std::string_view said)
     return said.empty() ? std::string() : fmt::format(" It said: “{}”.", said);
 }
 
+/// Some servers repeat the key that they refuse; it must not get into a message, nor from there into a log.
+std::string withoutKey(const Service& service, std::string_view said)
+{
+    std::string clean(said);
+    if (!service.key.empty()) {
+        for (auto at = clean.find(service.key); at != std::string::npos; at = clean.find(service.key, at)) {
+            clean.replace(at, service.key.size(), "…");
+        }
+    }
+    return clean;
+}
+
 } // namespace
 
 Result<HttpRequest> makeRequest(const Service& service, std::string_view path)
@@ -107,8 +119,9 @@ std::string messageInBody(std::string_view body)
     return json.empty() ? std::string() : shortened(at->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
-Error errorOfText(const Service& service, int status, std::string_view said, std::string_view model)
+Error errorOfText(const Service& service, int status, std::string_view text, std::string_view model)
 {
+    const std::string said = withoutKey(service, text);
     const std::string& name = service.name;
     const std::string detail = fmt::format("HTTP {}", status);
     if (status == 401 || status == 403) {
@@ -168,7 +181,7 @@ Error errorOfText(const Service& service, int status, std::string_view said, std
 
 Error errorOfReply(const Service& service, const HttpResponse& response, std::string_view model)
 {
-    const std::string said = messageInBody(response.body);
+    const std::string said = withoutKey(service, messageInBody(response.body));
     if (response.status == 429 && response.body.find("insufficient_quota") != std::string::npos) {
         return {ErrorCode::RateLimited,
                 fmt::format("The quota of the backend “{}” is used up.{} Waiting does not help; check the account.",

@@ -140,11 +140,12 @@ Result<void> validate(const BackendSettings& settings)
         return fail(ErrorCode::InvalidArgument, "The name “built-in” is taken: it means answering without a backend.");
     }
     if (!isUsableUrl(settings.url)) {
-        return fail(
-            ErrorCode::InvalidArgument,
-            fmt::format("“{}” is not an address of a server. It has to begin with http:// or https://, for example "
-                        "http://127.0.0.1:11434, and hold neither user name nor password.",
-                        settings.url));
+        // What may hold a password or a key is not repeated.
+        const bool mayBeSecret = settings.url.find_first_of("@?#") != std::string::npos;
+        return fail(ErrorCode::InvalidArgument,
+                    fmt::format("{} is not an address of a server. It has to begin with http:// or https://, for "
+                                "example http://127.0.0.1:11434, and hold neither user name, password nor key.",
+                                mayBeSecret ? std::string("This") : fmt::format("“{}”", settings.url)));
     }
     constexpr std::array kTasks = {BackendTask::Chat, BackendTask::Embedding, BackendTask::Rerank,
                                    BackendTask::EmotionDescription, BackendTask::Judge};

@@ -16,6 +16,8 @@ struct UrlParts
     std::string host;
     std::string port;
     std::string user;
+    std::string query;
+    std::string fragment;
 };
 
 std::string part(CURLU* handle, CURLUPart what, unsigned int flags = 0)
@@ -36,8 +38,12 @@ std::optional<UrlParts> parse(std::string_view url)
         curl_url_set(handle.get(), CURLUPART_URL, std::string(url).c_str(), CURLU_NON_SUPPORT_SCHEME) != CURLUE_OK) {
         return std::nullopt;
     }
-    UrlParts parts{part(handle.get(), CURLUPART_SCHEME), part(handle.get(), CURLUPART_HOST),
-                   part(handle.get(), CURLUPART_PORT, CURLU_DEFAULT_PORT), part(handle.get(), CURLUPART_USER)};
+    UrlParts parts{part(handle.get(), CURLUPART_SCHEME),
+                   part(handle.get(), CURLUPART_HOST),
+                   part(handle.get(), CURLUPART_PORT, CURLU_DEFAULT_PORT),
+                   part(handle.get(), CURLUPART_USER),
+                   part(handle.get(), CURLUPART_QUERY),
+                   part(handle.get(), CURLUPART_FRAGMENT)};
     for (char& c : parts.host) {
         c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     }
@@ -73,7 +79,7 @@ bool isUsableUrl(std::string_view url)
 {
     const auto parts = parse(url);
     return parts && (parts->scheme == "http" || parts->scheme == "https") && !parts->host.empty() &&
-           parts->user.empty() &&
+           parts->user.empty() && parts->query.empty() && parts->fragment.empty() &&
            std::all_of(url.begin(), url.end(), [](unsigned char c) { return c > 0x20 && c != 0x7F; });
 }
 

@@ -5,6 +5,8 @@
 #include <string>
 
 #include "core/backend/openai_chat.h"
+#include "core/backend/sse.h"
+#include "tests/core/backend/backend_fixture.h"
 #include "tests/support/scripted_server.h"
 
 namespace {
@@ -13,15 +15,6 @@ using namespace reminisce;
 using namespace reminisce::backend;
 using namespace reminisce::test;
 using testing::HasSubstr;
-
-Service serviceAt(const std::string& url)
-{
-    Service service;
-    service.name = "scripted";
-    service.url = url;
-    service.retries.firstWait = std::chrono::milliseconds(1);
-    return service;
-}
 
 ChatRequest question()
 {
@@ -56,15 +49,10 @@ TEST(Chat, EveryByteSplitGivesTheSameReply)
     const std::string stream = toolCallStream({{"semantic_query", R"({"query_text":"Käse"})"}, {"list_people", "{}"}});
     for (std::size_t cut = 0; cut <= stream.size(); ++cut) {
         ChatReplyBuilder builder({});
-        // The same path as over the network, without its time.
-        std::string pending;
-        for (const auto& piece : {stream.substr(0, cut), stream.substr(cut)}) {
-            pending += piece;
-            for (auto end = pending.find("\n\n"); end != std::string::npos; end = pending.find("\n\n")) {
-                builder.event(std::string_view(pending).substr(6, end - 6));
-                pending.erase(0, end + 2);
-            }
-        }
+        SseParser parser([&builder](std::string_view data) { builder.event(data); });
+        parser.feed(std::string_view(stream).substr(0, cut));
+        parser.feed(std::string_view(stream).substr(cut));
+        parser.finish();
         const ChatReply reply = builder.take();
         ASSERT_EQ(reply.toolCalls.size(), 2U) << cut;
         EXPECT_EQ(reply.toolCalls[0].arguments, R"({"query_text":"Käse"})");
@@ -72,38 +60,38 @@ TEST(Chat, EveryByteSplitGivesTheSameReply)
     }
 }
 
-TEST(Chat, OverTheNetworkSplitsMakeNoDifference)
+TEST(Chat, EverySplitOverTheNetworkMakesNoDifference)
 {
     ScriptedServer server;
     const std::string stream = chatStream({"äöü", " und ", "mehr"});
     OpenAiChat chat(serviceAt(server.url()), "m");
-    for (std::size_t cut = 0; cut < stream.size(); cut += 7) {
+    for (std::size_t cut = 0; cut < stream.size(); ++cut) {
         server.enqueue(streamReply(stream, {cut}));
         const auto reply = chat.chat(question(), {}, {});
         ASSERT_TRUE(reply) << reply.error().message;
-        EXPECT_EQ(reply->content, "äöü und mehr") << "split at " << cut;
+        ASSERT_EQ(reply->content, "äöü und mehr") << "split at " << cut;
+        ASSERT_FALSE(reply->incomplete) << "split at " << cut;
     }
 }
 
-TEST(Chat, OddChoicesNeverCrash)
+TEST(Chat, AStreamCutAnywhereKeepsWhatArrivedAndSaysSo)
 {
-    ScriptedServer server;
-    OpenAiChat chat(serviceAt(server.url()), "m");
-    for (const std::string odd :
-         {R"({})", R"({"choices":null})", R"({"choices":[]})", R"({"choices":[null]})", R"({"choices":{}})",
-          R"({"choices":[{"delta":null}]})", R"({"choices":[{"delta":{"content":null}}]})",
-          R"({"choices":[{"delta":{"tool_calls":[null,{},{"function":null},{"function":{"name":5}}]}}]})",
-          R"({"choices":[{"message":{"content":[{"type":"image"}]}}]})", R"([1,2])",
-          R"({"choices":[{"finish_reason":7}],"usage":"x"})"}) {
-        server.enqueue(streamReply("data: " + odd + "\n\ndata: [DONE]\n\n"));
-        const auto streamed = chat.chat(question(), {}, {});
-        if (streamed) {
-            EXPECT_EQ(streamed->content, "") << odd;
-            EXPECT_TRUE(streamed->toolCalls.empty()) << odd;
+    const std::string stream = chatStream({"Anfang", ", Mitte", ", Ende"});
+    const std::string whole = "Anfang, Mitte, Ende";
+    for (std::size_t end = 0; end < stream.size(); ++end) {
+        ChatReplyBuilder builder({});
+        SseParser parser([&builder](std::string_view data) { builder.event(data); });
+        parser.feed(std::string_view(stream).substr(0, end));
+        HttpResponse response;
+        response.status = 200;
+        response.brokenOff = Error{ErrorCode::Network, "The connection broke off.", {}};
+        const auto reply = concludeReply(builder, response, serviceAt("http://127.0.0.1:1"), "m");
+        if (reply) {
+            EXPECT_TRUE(whole.starts_with(reply->content)) << end;
+            EXPECT_TRUE(reply->incomplete) << end;
+        } else {
+            EXPECT_EQ(reply.error().message, "The backend “scripted” cannot be used: The connection broke off.");
         }
-        server.enqueue(ScriptedReply{200, "application/json", {odd}, {}, ScriptedReply::End::Complete});
-        const auto plain = chat.chat(question(), {}, {});
-        EXPECT_TRUE(!plain || plain->content.empty()) << odd;
     }
 }
 

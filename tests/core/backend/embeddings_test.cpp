@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/backend/models.h"
 #include "core/backend/openai_embeddings.h"
 #include "core/backend/rerank.h"
+#include "tests/core/backend/backend_fixture.h"
 #include "tests/support/scripted_server.h"
 
 namespace {
@@ -19,15 +19,6 @@ using namespace reminisce::test;
 using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-Service serviceAt(const std::string& url)
-{
-    Service service;
-    service.name = "scripted";
-    service.url = url;
-    service.retries.firstWait = std::chrono::milliseconds(1);
-    return service;
-}
 
 /// Vectors (length of the text, 1), in reverse order with their index.
 ScriptedReply honest(const RecordedRequest& request)
@@ -108,37 +99,6 @@ TEST(Embeddings, AServerThatIsDownIsNotAskedForEachItem)
     ASSERT_FALSE(matrix);
     EXPECT_EQ(matrix.error().code, ErrorCode::Unauthorized);
     EXPECT_EQ(server.requestCount(), 1U);
-}
-
-TEST(Models, AreListedFromEitherInterface)
-{
-    ScriptedServer server;
-    HttpClient client;
-    server.enqueue(jsonReply({{"data", {{{"id", "b"}}, {{"id", "a"}}}}}));
-    auto models = listModels(client, serviceAt(server.url()), {});
-    ASSERT_TRUE(models);
-    EXPECT_THAT(*models, ElementsAre("a", "b"));
-    server.enqueue(jsonReply("not found", 404));
-    server.enqueue(jsonReply({{"models", {{{"name", "llama3"}}}}}));
-    models = listModels(client, serviceAt(server.url()), {});
-    ASSERT_TRUE(models);
-    EXPECT_THAT(*models, ElementsAre("llama3"));
-}
-
-TEST(Models, APullReportsProgressAndErrors)
-{
-    ScriptedServer server;
-    HttpClient client;
-    server.enqueue(
-        streamReply("{\"status\":\"pulling\",\"total\":10,\"completed\":5}\n{\"status\":\"success\"}\n", {20, 30}));
-    std::uint64_t most = 0;
-    EXPECT_TRUE(pullOllamaModel(client, serviceAt(server.url()), "m",
-                                [&](const Progress& p) { most = std::max(most, p.done); }, {}));
-    EXPECT_EQ(most, 5U);
-    server.enqueue(streamReply("{\"error\":\"pull model manifest: file does not exist\"}\n"));
-    const auto failed = pullOllamaModel(client, serviceAt(server.url()), "m", {}, {});
-    ASSERT_FALSE(failed);
-    EXPECT_THAT(failed.error().message, HasSubstr("does not exist"));
 }
 
 TEST(Rerank, ScoresComeInTheOrderOfTheTexts)

@@ -45,8 +45,8 @@ TEST(Url, JoinsWithOrWithoutVersion)
 
 TEST(Url, RefusesWhatIsNoAddressOfAServer)
 {
-    for (const char* url :
-         {"", "h", "ftp://h", "file:///etc/passwd", "http://", "http://user:pw@h", "http://h/\nX: y"}) {
+    for (const char* url : {"", "h", "ftp://h", "file:///etc/passwd", "http://", "http://user:pw@h", "http://h/\nX: y",
+                            "http://h/?k=v", "http://h/#x"}) {
         EXPECT_FALSE(isUsableUrl(url)) << url;
     }
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/backend/rerank.h"
 #include "core/backend/settings.h"
 #include "tests/support/scripted_server.h"
 #include "tests/support/temporary_directory.h"
@@ -54,6 +55,52 @@ TEST(BackendSettings, NeverHoldAKey)
     EXPECT_EQ(refused.error().message.find("sk-very"), std::string::npos);
 }
 
+TEST(BackendSettings, KeepEverythingThatWasSetAndFoundOut)
+{
+    const TemporaryDirectory directory;
+    BackendSettings settings = example();
+    settings.rerankModel = "order";
+    settings.descriptionModel = "feelings";
+    settings.judgeModel = "judge";
+    settings.contextTokens = 16384;
+    settings.facts = {settings.url, settings.chatModel, 8192, false};
+    ASSERT_TRUE(saveBackends(directory.path(), std::vector{settings}));
+    const auto loaded = loadBackends(directory.path());
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->front(), settings);
+    EXPECT_EQ(knownFacts(loaded->front()).functionCalling, std::optional(false));
+    settings.chatModel = "another";
+    EXPECT_FALSE(knownFacts(settings).functionCalling);
+    EXPECT_FALSE(knownFacts(settings).contextTokens);
+}
+
+TEST(BackendSettings, EachTaskMayHaveABackendOfItsOwn)
+{
+    BackendSettings chat = example();
+    chat.embeddingModel.clear();
+    BackendSettings judge = example();
+    judge.name = "Other";
+    judge.chatModel.clear();
+    judge.judgeModel = "strict";
+    const std::vector<BackendSettings> backends = {chat, judge};
+    EXPECT_EQ(backendFor(backends, BackendTask::Chat)->name, "Mine");
+    EXPECT_EQ(backendFor(backends, BackendTask::Embedding)->name, "Other");
+    EXPECT_EQ(backendFor(backends, BackendTask::Judge)->name, "Other");
+    EXPECT_FALSE(backendFor(backends, BackendTask::Rerank));
+    EXPECT_EQ((*makeChatBackend(judge, "", BackendTask::Judge))->model(), "strict");
+    EXPECT_FALSE(makeChatBackend(judge, ""));
+    EXPECT_FALSE(makeReranker(judge, ""));
+}
+
+TEST(BackendSettings, WarnOfConnectionsThatCanBeOverheard)
+{
+    EXPECT_THAT(connectionWarning(example("http://192.168.0.2:8000")), HasSubstr("192.168.0.2:8000 is not encrypted"));
+    EXPECT_THAT(connectionWarning(example("HTTP://example.org")), HasSubstr("not encrypted"));
+    EXPECT_EQ(connectionWarning(example("https://example.org")), "");
+    EXPECT_EQ(connectionWarning(example("http://127.0.0.1:8000")), "");
+    EXPECT_EQ(connectionWarning(example("http://localhost:8000")), "");
+}
+
 TEST(BackendSettings, ADamagedListIsSaidAndLeftAlone)
 {
     const TemporaryDirectory directory;
@@ -85,10 +132,15 @@ TEST(BackendTest, GivesAPlainVerdict)
     server.handle("/v1/embeddings", [](const RecordedRequest&) {
         return jsonReply({{"data", {{{"index", 0}, {"embedding", {1, 2, 3}}}}}});
     });
+    server.handle("/props", [](const RecordedRequest&) {
+        return jsonReply({{"default_generation_settings", {{"n_ctx", 4096}}}});
+    });
     const auto test = testBackend(example(server.url()), "", {});
     EXPECT_TRUE(test.ok) << test.verdict;
     EXPECT_EQ(test.embeddingDimension, 3U);
-    EXPECT_THAT(test.verdict, HasSubstr("chats with chatty"));
+    EXPECT_EQ(test.verdict, "“Mine” chats with chatty (4096 tokens of context), which calls no functions (the workflow "
+                            "“react” suits it); embeds with vectors (3 dimensions).");
+    EXPECT_EQ(test.facts, (ChatModelFacts{server.url(), "chatty", 4096, false}));
 }
 
 TEST(BackendTest, SaysWhatIsWrong)
