@@ -42,6 +42,7 @@ std::vector<TimeExpression> find(std::string_view text, LocalMicros now, const T
         result.kind = expression->kind;
         result.grain = expression->grain;
         result.relative = expression->relative;
+        result.vague = expression->vague;
         result.direction = directionOf(result.range, now);
         found.push_back(result);
         at = expression->end;
@@ -63,7 +64,7 @@ std::vector<TimeExpression> resolveMentionedTimes(std::string_view text, LocalMi
     std::vector<TimeExpression> found = findTimeExpressions(text, recordedAt, options);
     constexpr LocalMicros kNear = 120 * kMicrosPerDay;
     const auto isUncertain = [&](const TimeExpression& e) {
-        if (e.kind == TimeKind::OpenRange || !e.range.from || !e.range.to) {
+        if (e.vague || e.kind == TimeKind::OpenRange || !e.range.from || !e.range.to) {
             return true;
         }
         if (!e.relative || e.kind == TimeKind::Relative) {

@@ -33,6 +33,7 @@ struct TimeExpression
     TimeKind kind = TimeKind::Absolute;
     TimeGrain grain = TimeGrain::Day;
     bool relative = false; ///< whether `range` depends on the reference time (also a year that was left out)
+    bool vague = false;    ///< "neulich", "recently": `range` is a guess that nothing should be excluded by
     TimeDirection direction = TimeDirection::Past;
 };
 

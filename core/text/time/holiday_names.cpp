@@ -21,6 +21,7 @@ constexpr auto kNames = std::to_array<Name>({
     {"new years eve", Holiday::NewYearsEve},
     {"new year ' s", Holiday::TurnOfTheYear},
     {"new years", Holiday::TurnOfTheYear},
+    {"new year", Holiday::NewYear},
     {"silvester", Holiday::NewYearsEve},
     {"silvester abend", Holiday::NewYearsEve},
     {"silvester nacht", Holiday::NewYearsEve},

@@ -217,6 +217,14 @@ Parser::Maybe Parser::quarterOrHalf(std::size_t at, bool strong) const
 /// "KW 23", "KW 23/2024", "Kalenderwoche 23", "23. Kalenderwoche", "week 23 of 2024", "calendar week 23".
 Parser::Maybe Parser::calendarWeek(std::size_t at) const
 {
+    if (isPlainYear(at) && isMark(at + 1, '-') && isWord(at + 2, "w") && isNumber(at + 3, 1, 53) &&
+        token(at + 3).glued) { // ISO 8601: "2024-W12"
+        Period period = cyclic(Shape::IsoWeek, TimeGrain::Week, token(at + 3).number);
+        period.year = token(at).number;
+        period.kind = TimeKind::Absolute;
+        period.relative = false;
+        return Match{at + 4, period};
+    }
     std::size_t next = at;
     int week = 0;
     if (const auto numbered = ordinal(at); numbered && sense(numbered->second) == Sense::CalendarWeek) {

@@ -130,6 +130,15 @@ Parser::Maybe Parser::numericDate(std::size_t at, bool strong) const
     return separatedDate(at, strong);
 }
 
+/// "im Juni 24": behind the German preposition of months a bare number is the year.
+bool Parser::isYearOfMonth(std::size_t month, std::size_t number) const
+{
+    return month > 0 && isWord(month - 1, "im") && isNumber(number, 0, 99) && token(number).digits == 2 &&
+           !isMark(number + 1, '.') && !isMark(number + 1, ':') && !isOrdinalSuffix(number + 1) &&
+           sense(number + 1) != Sense::Unit && sense(number + 1) != Sense::Oclock &&
+           !(has(number + 1) && token(number + 1).capital); // "im Mai 20 Leute"
+}
+
 /// "3. Mai", "3rd of May", "20 June", "am ersten Mai", and with the month first "May 3rd", "June the fourth".
 Parser::Maybe Parser::dayMonth(std::size_t at) const
 {
@@ -143,6 +152,9 @@ Parser::Maybe Parser::dayMonth(std::size_t at) const
         }
         int day = 0;
         std::size_t end = next;
+        if (isYearOfMonth(at, next)) {
+            return std::nullopt;
+        }
         if (const auto numbered = ordinal(next); numbered && !isMark(next + 1, '.')) {
             day = numbered->first;
             end = numbered->second;
@@ -204,9 +216,14 @@ Parser::Maybe Parser::month(std::size_t at, bool strong) const
     }
     const auto year = yearBehind(end);
     const bool byYear = year && (!year->relative || !flag(at, kNeedsNumber));
-    bool allowed = byYear || !flag(at, kWeak | kNeedsNumber);
+    // "Jan-Mar 2025": the year behind the second month is enough.
+    const bool listed = isMark(end, '-') && sense(end + 1) == Sense::Month && isPlainYear(end + 2);
+    bool allowed = byYear || listed || !flag(at, kWeak | kNeedsNumber);
     if (flag(at, kWeak)) {
         allowed = allowed || strong || isIntroducedStrictly(at);
+    }
+    if (isYearOfMonth(at, end)) {
+        return Match{end + 1, monthPeriod(value(at), 2000 + token(end).number)};
     }
     // "may" and "march" in the middle of a sentence are months only with a capital.
     if (flag(at, kEnglish) && !token(at).capital && !byYear) {

@@ -132,4 +132,29 @@ std::optional<std::size_t> Parser::clockAt(std::size_t at, Period& period) const
     return end;
 }
 
+/// "5pm yesterday", "17 Uhr am 3. Mai": the clock before its day.
+Parser::Maybe Parser::clockOfDay(std::size_t at) const
+{
+    Period clock;
+    const auto end = clockAt(at, clock);
+    if (!end) {
+        return std::nullopt;
+    }
+    const std::size_t next = isMark(*end, ',') ? *end + 1 : skipLinks(*end);
+    Maybe day = dayReference(next);
+    if (!day && next > *end) {
+        day = dayMonth(next);
+        if (day) {
+            day = completed(*day);
+        }
+    }
+    if (!day || day->period.grain != TimeGrain::Day || day->period.clock >= 0) {
+        return std::nullopt;
+    }
+    day->period.clock = clock.clock;
+    day->period.clockHasMinutes = clock.clockHasMinutes;
+    day->period.grain = TimeGrain::TimeOfDay;
+    return day;
+}
+
 } // namespace reminisce::text::time

@@ -267,9 +267,12 @@ std::optional<Parser::Found> Parser::expression(std::size_t at) const
     case Sense::In:
         considerPeriod(ahead(at));
         considerPeriod(ago(at)); // "an hour ago"
+        consider(recent(at));
         return best;
     case Sense::Before:
         considerPeriod(ago(at));
+        considerPeriod(weekdaysAgo(at));
+        consider(recent(at));
         consider(openRange(at));
         return best;
     case Sense::Since:
@@ -284,10 +287,12 @@ std::optional<Parser::Found> Parser::expression(std::size_t at) const
         return best;
     case Sense::Shortly:
         consider(shortly(at));
+        consider(recent(at));
         return best;
     default:
         considerPeriod(period(at, 0, isIntroduced(at)));
         consider(range(at));
+        consider(recent(at));
         return best;
     }
 }

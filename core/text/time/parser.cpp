@@ -252,6 +252,7 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
     if (first.digits > 0) {
         consider(numericDate(at, strong));
         consider(year(at, strong));
+        consider(clockOfDay(at));
     }
     if (first.mark != 0) {
         return std::nullopt;
@@ -260,6 +261,8 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
     consider(dayMonth(at));
     consider(numberedOfMonth(at));
     consider(numberedOfYear(at));
+    consider(decade(at));
+    consider(countedInside(at, depth));
     consider(quarterOrHalf(at, strong));
     consider(calendarWeek(at));
     switch (first.meaning.sense) {
@@ -269,6 +272,8 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
     case Sense::Weekday:
         consider(weekdayWithDate(at));
         consider(weekday(at, strong));
+        consider(weekdayOfWeek(at));
+        consider(beforeLast(at));
         break;
     case Sense::Part:
     case Sense::PartOfUnit:
@@ -276,6 +281,7 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
         break;
     case Sense::Season:
         consider(season(at, strong));
+        consider(beforeLast(at));
         break;
     case Sense::Which:
         consider(qualified(at, depth));
@@ -293,6 +299,10 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
     }
     consider(dayReference(at));
     consider(ago(at));
+    consider(weekdaysAgo(at));
+    if (first.meaning.sense != Sense::Weekday) {
+        consider(weekdayOfWeek(at));
+    }
     consider(ahead(at));
     return best;
 }

@@ -27,6 +27,7 @@ public:
         TimeKind kind = TimeKind::Absolute;
         TimeGrain grain = TimeGrain::Day;
         bool relative = false;
+        bool vague = false;
     };
     /// The longest expression that begins at a token.
     [[nodiscard]] std::optional<Found> expression(std::size_t at) const;
@@ -93,6 +94,7 @@ private:
     [[nodiscard]] Maybe yearFirstDate(std::size_t at) const;
     [[nodiscard]] Maybe separatedDate(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe dayMonth(std::size_t at) const;
+    [[nodiscard]] bool isYearOfMonth(std::size_t month, std::size_t number) const;
     [[nodiscard]] Maybe month(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe weekdayWithDate(std::size_t at) const;
     [[nodiscard]] Maybe year(std::size_t at, bool strong) const;
@@ -113,10 +115,19 @@ private:
     [[nodiscard]] Maybe qualifiedUnit(std::size_t at, int which, std::size_t unitAt) const;
     [[nodiscard]] Maybe rolling(std::size_t at) const;
     [[nodiscard]] Maybe ago(std::size_t at) const;
+    [[nodiscard]] Maybe clockOfDay(std::size_t at) const;
     [[nodiscard]] Maybe ahead(std::size_t at) const;
     [[nodiscard]] Maybe weekday(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe weekend(std::size_t at, bool strong) const;
     [[nodiscard]] Period away(const Count& count, Unit unit, int sign) const;
+
+    // parse_spans.cpp
+    [[nodiscard]] Maybe decade(std::size_t at) const;
+    [[nodiscard]] Maybe weekdaysAgo(std::size_t at) const;
+    [[nodiscard]] Maybe weekdayOfWeek(std::size_t at) const;
+    [[nodiscard]] Maybe countedInside(std::size_t at, int depth) const;
+    [[nodiscard]] Maybe beforeLast(std::size_t at) const;
+    [[nodiscard]] std::optional<Found> recent(std::size_t at) const;
 
     // parse_ranges.cpp
     [[nodiscard]] Maybe offset(std::size_t at, int depth) const;

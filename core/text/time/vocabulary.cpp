@@ -512,7 +512,12 @@ Table makeTable()
         }
     }
     forEachHolidayStart([&](std::string_view word) { table[std::string(word)].flags |= kMayBegin; });
-    for (const std::string_view word : {"q", "h", "calendar", "anderthalb", "eineinhalb"}) {
+    for (const std::string_view word :
+         {"q",         "h",         "calendar",  "anderthalb", "eineinhalb", "neulich",   "letztens",
+          "kurzlich",  "unlangst",  "jungst",    "recently",   "jungster",   "lately",    "other",
+          "recent",    "kurzem",    "kurzer",    "zwanziger",  "dreissiger", "vierziger", "funfziger",
+          "sechziger", "siebziger", "achtziger", "neunziger",  "twenties",   "thirties",  "forties",
+          "fifties",   "sixties",   "seventies", "eighties",   "nineties"}) {
         table[std::string(word)].flags |= kMayBegin;
     }
     return table;
