@@ -8,7 +8,7 @@ namespace reminisce::archive {
 namespace {
 
 constexpr std::string_view kColumns =
-    "SELECT id, coalesce(batch_id, 0), path, sha256, format, imported_at, report, "
+    "SELECT id, coalesce(batch_id, 0), path, sha256, format, imported_at, report, reader_version, settings, "
     "(SELECT count(*) FROM conversation_source WHERE source_id = s.id) FROM source s ";
 
 Source readSource(const Statement& row)
@@ -21,7 +21,9 @@ Source readSource(const Statement& row)
     source.format = row.string(4);
     source.importedAtUtc = row.integer(5);
     source.reportJson = row.string(6);
-    source.conversations = row.count(7);
+    source.readerVersion = static_cast<int>(row.integer(7));
+    source.settingsJson = row.string(8);
+    source.conversations = row.count(9);
     return source;
 }
 
@@ -83,10 +85,11 @@ Result<Id> addSource(Writer& writer, const Source& source)
         if (*known > 0) {
             return fail(ErrorCode::InvalidArgument, "This file is in the archive already; it was not stored again.");
         }
-        REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO source(batch_id, path, sha256, format, imported_at, report) "
-                                             "VALUES (nullif(?, 0), ?, ?, ?, ?, ?)",
+        REMINISCE_ARCHIVE_TRY(connection.run("INSERT INTO source(batch_id, path, sha256, format, imported_at, report, "
+                                             "reader_version, settings) VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?)",
                                              source.batch, source.path, source.sha256, source.format,
-                                             source.importedAtUtc, source.reportJson));
+                                             source.importedAtUtc, source.reportJson, source.readerVersion,
+                                             source.settingsJson));
         return connection.lastInsertId();
     });
 }
@@ -94,6 +97,29 @@ Result<Id> addSource(Writer& writer, const Source& source)
 Result<> setSourceReport(Writer& writer, Id source, std::string_view reportJson)
 {
     return writer.connection().run("UPDATE source SET report = ? WHERE id = ?", reportJson, source);
+}
+
+Result<std::vector<RefusedFile>> listRefusedFiles(const Reader& reader, std::size_t limit)
+{
+    Statement query = reader.connection().query(
+        "SELECT path, tried_at, report FROM refused_file ORDER BY tried_at DESC, path LIMIT ?", limit);
+    std::vector<RefusedFile> files;
+    while (query.next()) {
+        files.push_back({query.string(0), query.integer(1), query.string(2)});
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return files;
+}
+
+Result<> noteRefusedFile(Writer& writer, const RefusedFile& file)
+{
+    return writer.connection().run("INSERT OR REPLACE INTO refused_file(path, tried_at, report) VALUES (?, ?, ?)",
+                                   file.path, file.triedAtUtc, file.reportJson);
+}
+
+Result<> forgetRefusedFile(Writer& writer, std::string_view path)
+{
+    return writer.connection().run("DELETE FROM refused_file WHERE path = ?", path);
 }
 
 Result<Id> beginImportBatch(Writer& writer, std::string_view label, std::int64_t nowUtc)

@@ -22,6 +22,8 @@ struct Source
     std::string format;              ///< name of the reader
     std::int64_t importedAtUtc = 0;  ///< microseconds
     std::string reportJson;          ///< import report, as the importer wrote it; may be empty
+    int readerVersion = 0;           ///< of the reader; 0: unknown
+    std::string settingsJson;        ///< with which it was read (date, time zone); empty: with none
     std::uint64_t conversations = 0; ///< filled by reads
 };
 
@@ -58,6 +60,20 @@ struct RemovedCounts
 /// Stores a source (`id` and `conversations` are ignored). InvalidArgument when its hash is there already.
 [[nodiscard]] Result<Id> addSource(Writer& writer, const Source& source);
 [[nodiscard]] Result<> setSourceReport(Writer& writer, Id source, std::string_view reportJson);
+
+/// What became of a file of which nothing was stored, the last time it was tried.
+struct RefusedFile
+{
+    std::string path;
+    std::int64_t triedAtUtc = 0; ///< microseconds
+    std::string reportJson;      ///< without words of the file
+};
+/// Newest first.
+[[nodiscard]] Result<std::vector<RefusedFile>> listRefusedFiles(const Reader& reader, std::size_t limit = 1000);
+/// Replaces what was noted of the same path.
+[[nodiscard]] Result<> noteRefusedFile(Writer& writer, const RefusedFile& file);
+/// To be called when the file was stored after all, or the person has read it.
+[[nodiscard]] Result<> forgetRefusedFile(Writer& writer, std::string_view path);
 
 [[nodiscard]] Result<Id> beginImportBatch(Writer& writer, std::string_view label, std::int64_t nowUtc);
 [[nodiscard]] Result<> endImportBatch(Writer& writer, Id batch, std::int64_t nowUtc);

@@ -15,7 +15,9 @@
 #include "core/ingest/conversation_store.h"
 #include "core/ingest/file_group.h"
 #include "core/ingest/import_files.h"
+#include "core/ingest/import_notes.h"
 #include "core/ingest/people_resolver.h"
+#include "core/ingest/rechunk.h"
 #include "core/ingest/recording_date.h"
 #include "core/ingest/report_json.h"
 #include "core/ingest/text_tools.h"
@@ -29,6 +31,7 @@ struct Importer::Run
     const ProgressCallback& progress;
     std::stop_token stop;
     std::optional<ZonedClock> zone;
+    ChunkerOptions chunker{};
     PeopleResolver* people = nullptr; ///< null in a preview
     archive::Id batch = 0;
     std::string label{};
@@ -70,6 +73,15 @@ Result<void> withoutExceptions(const std::function<Result<void>()>& work)
     } catch (const std::exception& e) {
         return fail(ErrorCode::Internal, "This file could not be read because of a fault in the program.", e.what());
     }
+}
+
+Result<void> settleChunker(const archive::Reader& reader, const ImportOptions& options, ChunkerOptions& chunker)
+{
+    auto chosen = options.chunker ? Result<ChunkerOptions>(*options.chunker) : chunkerOptionsOf(reader);
+    if (chosen) {
+        chunker = *chosen;
+    }
+    return chosen ? Result<void>() : tl::unexpected(chosen.error());
 }
 
 void addTotals(ImportTotals& totals, const FileReport& file)
@@ -129,6 +141,9 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
         if (!m_archive.canWrite()) {
             return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
         }
+        if (auto ok = settleChunker(m_archive.writer(), run.options, run.chunker); !ok) {
+            return tl::unexpected(ok.error());
+        }
         people.emplace(m_archive.writer());
         run.people = &*people;
         group.emplace(m_archive.writer());
@@ -177,6 +192,9 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
     }
     keep();
     report.cancelled = stop.stop_requested();
+    if (store) {
+        noteRefusedFiles(m_archive.writer(), report);
+    }
     for (const FileReport& file : report.files) {
         addTotals(report.totals, file);
     }
@@ -205,6 +223,9 @@ Result<ImportReport> Importer::importText(std::string text, const std::string& t
     }
     if (!m_archive.canWrite()) {
         return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
+    }
+    if (auto ok = settleChunker(m_archive.writer(), run.options, run.chunker); !ok) {
+        return tl::unexpected(ok.error());
     }
     PeopleResolver people(m_archive.writer());
     run.people = &people;
@@ -303,6 +324,8 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         source.path = input.path().string();
         source.sha256 = sha256;
         source.format = report.format;
+        source.readerVersion = reader.version();
+        source.settingsJson = settingsJson(run.options);
         source.importedAtUtc = archive::nowUtcMicros();
         auto id = archive::addSource(writer, source);
         if (!id) {
@@ -310,9 +333,9 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         }
         report.source = *id;
         const DateHints dates = dateHintsOf(input.path(), run.options.date);
-        ConversationStore store(
-            writer, m_scorer, *run.people,
-            {*id, run.batch, report.format, meetingName(input, report.format, dates), run.options.chunker}, report);
+        ConversationStore store(writer, m_scorer, *run.people,
+                                {*id, run.batch, report.format, meetingName(input, report.format, dates), run.chunker},
+                                report);
         const auto progress = [&] {
             if (run.progress) {
                 run.progress({run.bytesBefore + std::min(input.position(), input.size()), run.bytesTotal, "bytes",

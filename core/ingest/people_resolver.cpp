@@ -17,6 +17,22 @@ std::string normalizedName(std::string_view raw)
     return std::string(trimmed(text::prefixOfBytes(view, 200)));
 }
 
+namespace {
+
+/// The name in "Tom Berger (You)", as meeting programs mark who recorded; nothing when it is not of this form.
+std::optional<std::string> nameMarkedAsOwner(std::string_view name)
+{
+    const std::size_t open = name.rfind('(');
+    if (open == std::string_view::npos || open == 0 || name.back() != ')') {
+        return std::nullopt;
+    }
+    const std::string_view remark = trimmed(name.substr(open + 1, name.size() - open - 2));
+    const std::string_view rest = trimmed(name.substr(0, open));
+    return isOwnerWord(remark) && !rest.empty() ? std::optional<std::string>(rest) : std::nullopt;
+}
+
+} // namespace
+
 Result<archive::Id> PeopleResolver::findOrAdd(const std::string& name)
 {
     auto found = archive::resolvePerson(m_writer, name);
@@ -63,7 +79,9 @@ Result<archive::Id> PeopleResolver::resolve(std::string_view rawName, bool isOwn
         return known->second;
     }
     std::string name = normalizedName(rawName);
-    const bool owner = isOwner || isOwnerWord(name);
+    const auto marked = nameMarkedAsOwner(name);
+    name = marked ? *marked : name;
+    const bool owner = isOwner || marked || isOwnerWord(name);
     if (name.empty() && owner) {
         name = "Me";
     }

@@ -115,6 +115,8 @@ public:
     virtual ~TranscriptReader() = default;
     /// Stable name, e.g. "zoom-vtt"; stored as the source's format.
     [[nodiscard]] virtual std::string_view name() const = 0;
+    /// Goes up when the reader understands its format better than before, so that files can be read again.
+    [[nodiscard]] virtual int version() const { return 1; }
     /// 0: not this format; 100: certainly. General readers (plain text) stay below 40, specific ones above 60.
     [[nodiscard]] virtual int confidence(const Probe& probe) const = 0;
     /// Reads from the beginning of the input (already rewound). Fails only when the file as a whole is unusable; what
