@@ -182,8 +182,10 @@ std::optional<std::pair<std::string_view, std::string_view>> splitSpeaker(std::s
 
 bool isOwnerWord(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 9> kWords = {"ich", "me", "you", "du", "myself",
-                                                               "moi", "yo", "io",  "i"};
+    // Words that are names somewhere ("Ben", "Ty", "Tu") are left out.
+    static constexpr std::array<std::string_view, 26> kWords = {
+        "ich", "me",   "you",  "du", "myself", "moi", "vous", "toi",  "yo", "tú", "usted", "io",  "i",
+        "eu",  "você", "voce", "ik", "jij",    "jag", "jeg",  "minä", "я",  "вы", "我",    "私",  "나"};
     return isOneOf(name, kWords);
 }
 
