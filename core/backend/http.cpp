@@ -202,6 +202,13 @@ bool isQuotaUsedUp(std::string_view body)
            body.find("billing_hard_limit") != std::string_view::npos;
 }
 
+/// Nor does a text become shorter: llama.cpp says this with the status of a failure that may pass.
+bool isTooLong(std::string_view body)
+{
+    return body.find("too large to process") != std::string_view::npos ||
+           body.find("exceed_context_size") != std::string_view::npos;
+}
+
 std::chrono::milliseconds waitBefore(int attempt, const HttpRetries& retries, std::optional<long> retryAfter)
 {
     if (retryAfter) {
@@ -383,7 +390,7 @@ Result<HttpResponse> HttpClient::send(const HttpRequest& original, std::stop_tok
         }
         if (result) {
             result->attempts = attempt;
-            mayRetry = isWorthRetrying(result->status) && !isQuotaUsedUp(result->body);
+            mayRetry = isWorthRetrying(result->status) && !isQuotaUsedUp(result->body) && !isTooLong(result->body);
         }
         if (!mayRetry || attempt > request.retries.atMost) {
             return result;

@@ -6,6 +6,8 @@
 
 #include <fmt/core.h>
 
+#include "core/text/unicode.h"
+
 namespace reminisce::backend {
 namespace {
 
@@ -40,6 +42,17 @@ bool normalise(std::span<float> vector)
         value = static_cast<float>(value * scale);
     }
     return true;
+}
+
+/// A text of this many bytes fits into every model; parts do not get shorter than half of it.
+constexpr std::size_t kShortestPart = 128;
+
+/// Where a text is cut in two: at the blank nearest before the middle, else between characters.
+std::size_t partEnd(const std::string& text)
+{
+    const std::size_t middle = text.size() / 2;
+    const std::size_t blank = text.find_last_of(" \n\t", middle);
+    return blank != std::string::npos && blank > middle / 2 ? blank : text::prefixOfBytes(text, middle).size();
 }
 
 } // namespace
@@ -77,7 +90,14 @@ Result<void> OpenAiEmbeddings::embedBatch(std::span<const std::string> texts, st
         return tl::unexpected(vectors.error());
     }
     if (texts.size() == 1) {
-        Error error = vectors.error();
+        if (vectors.error().code == ErrorCode::LimitExceeded) {
+            vectors = inParts(texts.front(), std::move(vectors.error()), stop);
+            if (vectors) {
+                out.values.insert(out.values.end(), vectors->begin(), vectors->end());
+                return {};
+            }
+        }
+        Error error = std::move(vectors.error());
         error.detail = fmt::format("item {} of the batch, {} bytes; {}", first + 1, texts.front().size(), error.detail);
         error.message = fmt::format("Text {} could not be embedded. {}", first + 1, error.message);
         return tl::unexpected(std::move(error));
@@ -87,6 +107,33 @@ Result<void> OpenAiEmbeddings::embedBatch(std::span<const std::string> texts, st
         return done;
     }
     return embedBatch(texts.subspan(half), first + half, out, stop);
+}
+
+Result<std::vector<float>> OpenAiEmbeddings::inParts(const std::string& text, Error tooLong,
+                                                     const std::stop_token& stop)
+{
+    if (text.size() < kShortestPart) {
+        return tl::unexpected(std::move(tooLong)); // the server means something else
+    }
+    const std::size_t middle = partEnd(text);
+    std::vector<float> sum;
+    for (const std::string& part : {text.substr(0, middle), text.substr(middle)}) {
+        auto vector = request(std::span(&part, 1), stop);
+        if (!vector && vector.error().code == ErrorCode::LimitExceeded) {
+            vector = inParts(part, std::move(vector.error()), stop);
+        }
+        if (!vector) {
+            return vector;
+        }
+        sum.resize(vector->size(), 0.0F);
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+            sum[i] += (*vector)[i] * static_cast<float>(part.size());
+        }
+    }
+    if (!normalise(sum)) {
+        return badVector(m_service, "it is zero");
+    }
+    return sum;
 }
 
 Result<std::vector<float>> OpenAiEmbeddings::request(std::span<const std::string> texts, const std::stop_token& stop)

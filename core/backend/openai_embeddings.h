@@ -13,7 +13,8 @@
 namespace reminisce::backend {
 
 /// Dense vectors from `/v1/embeddings`, in batches. A vector that is not finite, zero or of another dimension than the
-/// first ever seen is refused; a batch that fails is halved until the item at fault is found.
+/// first ever seen is refused; a batch that fails is halved until the item at fault is found. A text that is too long
+/// for the model is embedded in parts, whose vectors are averaged by their lengths.
 class OpenAiEmbeddings : public EmbeddingBackend
 {
 public:
@@ -28,6 +29,9 @@ private:
     [[nodiscard]] Result<std::vector<float>> request(std::span<const std::string> texts, const std::stop_token& stop);
     [[nodiscard]] Result<void> embedBatch(std::span<const std::string> texts, std::size_t first, EmbeddingMatrix& out,
                                           const std::stop_token& stop);
+
+    [[nodiscard]] Result<std::vector<float>> inParts(const std::string& text, Error tooLong,
+                                                     const std::stop_token& stop);
 
     Service m_service;
     std::string m_model;

@@ -47,7 +47,10 @@ bool saysUnknownModel(int status, std::string_view said)
 bool saysTooLong(std::string_view said)
 {
     return mentions(said, "context length") || mentions(said, "context_length") || mentions(said, "context size") ||
-           mentions(said, "exceeds the available context") || mentions(said, "maximum context");
+           mentions(said, "exceeds the available context") || mentions(said, "maximum context") ||
+           mentions(said, "too large to process") || mentions(said, "exceeds the context") ||
+           mentions(said, "input length exceeds") || mentions(said, "maximum input length") ||
+           mentions(said, "maximum sequence length");
 }
 
 std::string saying(std::string_view said)

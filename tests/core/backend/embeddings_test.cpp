@@ -90,6 +90,53 @@ TEST(Embeddings, AFailingBatchIsHalvedUntilTheBadItemIsFound)
     EXPECT_EQ(matrix.error().detail.find("poison"), std::string::npos);
 }
 
+TEST(Embeddings, ATextThatIsTooLongIsEmbeddedInParts)
+{
+    ScriptedServer server;
+    server.handle("/v1/embeddings", [](const RecordedRequest& request) {
+        json data = json::array();
+        for (const auto& text : request.json()["input"]) {
+            const auto said = text.get<std::string>();
+            if (said.size() > 400) {
+                return jsonReply({{"error", {{"message", "input (1002 tokens) is too large to process."}}}}, 500);
+            }
+            const double cheese = said.find("käse") != std::string::npos ? 1 : 0;
+            const double bread = said.find("brot") != std::string::npos ? 1 : 0;
+            data.push_back(json{{"embedding", json::array({cheese, bread})}});
+        }
+        return jsonReply({{"data", data}});
+    });
+    std::string text;
+    for (int i = 0; i < 150; ++i) {
+        text += i < 100 ? "käse " : "brot ";
+    }
+    OpenAiEmbeddings embeddings(serviceAt(server.url()), "e", 8);
+    const auto matrix = embeddings.embed(std::vector<std::string>{"brot", text, "käse"}, {});
+    ASSERT_TRUE(matrix) << matrix.error().message;
+    ASSERT_EQ(matrix->rows, 3U);
+    EXPECT_NEAR(matrix->row(0)[1], 1, 1e-6);
+    EXPECT_NEAR(std::hypot(matrix->row(1)[0], matrix->row(1)[1]), 1, 1e-6);
+    EXPECT_GT(matrix->row(1)[0], matrix->row(1)[1]);
+    EXPECT_GT(matrix->row(1)[1], 0.1);
+    EXPECT_NEAR(matrix->row(2)[0], 1, 1e-6);
+    for (const auto& request : server.requests()) {
+        EXPECT_TRUE(request.json().is_object()) << "no character was cut in two";
+    }
+}
+
+TEST(Embeddings, AServerThatRefusesEveryTextAsTooLongIsNotAskedForEver)
+{
+    ScriptedServer server;
+    server.handle("/v1/embeddings", [](const RecordedRequest&) {
+        return jsonReply({{"error", {{"message", "exceeds the maximum context length"}}}}, 400);
+    });
+    OpenAiEmbeddings embeddings(serviceAt(server.url()), "e", 8);
+    const auto matrix = embeddings.embed(std::vector<std::string>{std::string(10'000, 'x')}, {});
+    ASSERT_FALSE(matrix);
+    EXPECT_EQ(matrix.error().code, ErrorCode::LimitExceeded);
+    EXPECT_LT(server.requestCount(), 12U);
+}
+
 TEST(Embeddings, AServerThatIsDownIsNotAskedForEachItem)
 {
     ScriptedServer server;
