@@ -92,8 +92,9 @@ std::optional<CivilDate> namedDate(const Tokens& tokens, std::size_t at, std::si
 {
     const auto skip = [&](std::size_t i) {
         while (tokenAt(tokens, i).isMark('.') || tokenAt(tokens, i).isMark(',') || tokenAt(tokens, i).isMark('-') ||
-               tokenAt(tokens, i).isMark('_') || tokenAt(tokens, i).isWord("of") || tokenAt(tokens, i).isWord("st") ||
-               tokenAt(tokens, i).isWord("nd") || tokenAt(tokens, i).isWord("rd") || tokenAt(tokens, i).isWord("th")) {
+               tokenAt(tokens, i).isMark('_') || tokenAt(tokens, i).isWord("of") || tokenAt(tokens, i).isWord("de") ||
+               tokenAt(tokens, i).isWord("st") || tokenAt(tokens, i).isWord("nd") || tokenAt(tokens, i).isWord("rd") ||
+               tokenAt(tokens, i).isWord("th")) {
             ++i;
         }
         return i;
@@ -282,22 +283,25 @@ std::optional<Moment> DateText::moment() const
 
 int monthOfName(std::string_view name)
 {
-    static constexpr std::array<std::array<std::string_view, 5>, 12> kMonths = {
-        {{"january", "januar", "jan", "janner", "jaenner"},
-         {"february", "februar", "feb", "feber", "febr"},
-         {"march", "marz", "mar", "maerz", "mrz"},
-         {"april", "apr", "apr", "apr", "apr"},
-         {"may", "mai", "may", "may", "may"},
-         {"june", "juni", "jun", "jun", "jun"},
-         {"july", "juli", "jul", "jul", "jul"},
-         {"august", "aug", "aug", "aug", "aug"},
-         {"september", "sep", "sept", "sep", "sep"},
-         {"october", "oktober", "oct", "okt", "okt"},
-         {"november", "nov", "nov", "nov", "nov"},
-         {"december", "dezember", "dec", "dez", "dez"}}};
+    static constexpr std::array<std::string_view, 12> kMonths = {
+        " january januar jan janner jaenner enero ene janvier janv gennaio gen janeiro januari stycznia ",
+        " february februar feb feber febr febrero fevrier fevr febbraio fevereiro fev februari lutego ",
+        " march marz mar maerz mrz marzo mars marco maart mrt marca ",
+        " april apr abril abr avril avr aprile kwietnia ",
+        " may mai mayo maggio mag maio mei maj maja ",
+        " june juni jun junio juin giugno giu junho czerwca ",
+        " july juli jul julio juillet juil luglio lug julho lipca ",
+        " august aug agosto ago aout augustus augusti sierpnia ",
+        " september sep sept septiembre septembre settembre set setembro wrzesnia ",
+        " october oktober oct okt octubre octobre ottobre ott outubro out pazdziernika ",
+        " november nov noviembre novembre novembro listopada ",
+        " december dezember dec dez diciembre dic decembre dicembre dezembro grudnia "};
     const std::string folded = text::fold(name);
+    if (folded.empty() || folded.find(' ') != std::string::npos) {
+        return 0;
+    }
     for (std::size_t m = 0; m < kMonths.size(); ++m) {
-        if (std::find(kMonths[m].begin(), kMonths[m].end(), folded) != kMonths[m].end()) {
+        if (kMonths[m].find(" " + folded + " ") != std::string_view::npos) {
             return static_cast<int>(m) + 1;
         }
     }

@@ -28,7 +28,8 @@ struct DateText
 /// The first date anywhere in a short text such as a file name or a title, with the time that follows it directly.
 [[nodiscard]] std::optional<DateText> findDateText(std::string_view text, bool dayFirst = true);
 
-/// 1–12 for a German or English month name or its usual abbreviation, any case, without full stop; else 0.
+/// 1–12 for a month's name or usual abbreviation in English, German, Spanish, French, Italian, Portuguese, Dutch,
+/// Swedish or Polish, any case, without full stop; else 0.
 [[nodiscard]] int monthOfName(std::string_view name);
 
 } // namespace reminisce::ingest

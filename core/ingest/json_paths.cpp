@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "core/ingest/json_mender.h"
 #include "core/ingest/json_place.h"
 #include "core/ingest/json_stream.h"
 #include "core/ingest/text_tools.h"
@@ -92,7 +93,11 @@ std::set<std::string, std::less<>> jsonPathsOf(std::string_view head)
     PathHandler handler;
     bool whole = false;
     try {
-        whole = nlohmann::json::sax_parse(text.begin(), text.end(), &handler);
+        JsonMender mender;
+        std::string mended;
+        mender.add(text, mended);
+        mender.finish(mended);
+        whole = nlohmann::json::sax_parse(mended, &handler);
     } catch (const std::exception&) {
         whole = false;
     }

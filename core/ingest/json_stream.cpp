@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "core/ingest/json_mender.h"
 #include "core/ingest/json_place.h"
 
 namespace reminisce::ingest {
@@ -45,25 +46,32 @@ protected:
             m_error = checkStopError();
             return traits_type::eof();
         }
-        auto n = m_input.readDecoded(m_block.data(), m_block.size());
-        if (!n) {
-            m_error = n.error();
+        m_mended.clear();
+        while (m_mended.empty() && !m_ended) {
+            auto n = m_input.readDecoded(m_block.data(), m_block.size());
+            if (!n) {
+                m_error = n.error();
+                return traits_type::eof();
+            }
+            m_ended = *n == 0;
+            m_mender.add({m_block.data(), *n}, m_mended);
+            if (m_ended) {
+                m_mender.finish(m_mended);
+            }
+        }
+        if (m_mended.empty() || !strings()) {
             return traits_type::eof();
         }
-        if (*n == 0 || !strings(*n)) {
-            return traits_type::eof();
-        }
-        setg(m_block.data(), m_block.data(), m_block.data() + *n);
-        return traits_type::to_int_type(m_block[0]);
+        setg(m_mended.data(), m_mended.data(), m_mended.data() + m_mended.size());
+        return traits_type::to_int_type(m_mended[0]);
     }
 
 private:
     static Error checkStopError() { return Error{ErrorCode::Cancelled, "The import was stopped.", {}}; }
 
-    bool strings(std::size_t n)
+    bool strings()
     {
-        for (std::size_t i = 0; i < n; ++i) {
-            const char c = m_block[i];
+        for (const char c : m_mended) {
             if (!m_inString) {
                 m_inString = c == '"';
                 m_length = 0;
@@ -89,6 +97,9 @@ private:
     Input& m_input;
     const std::stop_token& m_stop;
     std::array<char, 16384> m_block{};
+    JsonMender m_mender;
+    std::string m_mended; ///< the part that the parser reads now
+    bool m_ended = false;
     std::optional<Error> m_error;
     bool m_inString = false;
     bool m_escaped = false;

@@ -52,4 +52,25 @@ private:
     std::uint64_t m_count = 0;
 };
 
+/// Hands each line to `take` (Line → Result<void>), which ends the reading by failing. Without a sink nothing is
+/// reported.
+template <typename Take>
+[[nodiscard]] Result<void> forEachLine(Input& input, ReadSink* sink, const std::stop_token& stop, Take&& take)
+{
+    LineSource lines(input, sink, stop);
+    Line line;
+    while (true) {
+        auto more = lines.next(line);
+        if (!more) {
+            return tl::unexpected(more.error());
+        }
+        if (!*more) {
+            return {};
+        }
+        if (auto ok = take(line); !ok) {
+            return ok;
+        }
+    }
+}
+
 } // namespace reminisce::ingest

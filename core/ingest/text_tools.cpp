@@ -71,7 +71,9 @@ bool canBeName(std::string_view name)
         return false;
     }
     const auto words = static_cast<std::size_t>(std::count(name.begin(), name.end(), ' ')) + 1;
-    if (words > 7 || name.find_first_of("?!;\"<>{}=\\`*_") != std::string_view::npos) {
+    const std::string_view never = words > 1 ? "?!;\"<>{}=\\`*_" : "?!;\"<>{}=\\`*"; // "SPEAKER_00" is a name
+    if (words > 7 || name.find_first_of(never) != std::string_view::npos || name.find("，") != std::string_view::npos ||
+        name.find("。") != std::string_view::npos) {
         return false;
     }
     for (std::size_t i = name.find(". "); i != std::string_view::npos; i = name.find(". ", i + 1)) {
@@ -161,12 +163,18 @@ std::string withEntitiesDecoded(std::string_view text)
 
 std::optional<std::pair<std::string_view, std::string_view>> splitSpeaker(std::string_view line)
 {
-    const std::size_t colon = line.substr(0, 300).find(':');
+    constexpr std::string_view kWideColon = "："; // East Asian, without a blank behind it
+    constexpr std::size_t kLongestWideName = 12;  // characters; a sentence may have such a colon, too
+    const std::string_view head = line.substr(0, 300);
+    const std::size_t narrow = head.find(':');
+    const std::size_t wide = head.find(kWideColon);
+    const std::size_t colon = std::min(narrow, wide);
     if (colon == std::string_view::npos || colon == 0) {
         return std::nullopt;
     }
-    const std::string_view rest = line.substr(colon + 1);
-    if (!rest.empty()) {
+    const bool isWide = colon == wide;
+    const std::string_view rest = line.substr(colon + (isWide ? kWideColon.size() : 1));
+    if (!rest.empty() && !isWide) {
         std::size_t at = 0;
         const char32_t next = text::nextCodePoint(rest, at);
         if (!text::isWhitespace(next) && !text::isLetter(next) && next < 0x80) {
@@ -174,7 +182,7 @@ std::optional<std::pair<std::string_view, std::string_view>> splitSpeaker(std::s
         }
     }
     const std::string_view name = trimmed(line.substr(0, colon));
-    if (name.empty() || !canBeName(name)) {
+    if (name.empty() || !canBeName(name) || (isWide && text::countCodePoints(name) > kLongestWideName)) {
         return std::nullopt;
     }
     return std::pair(name, trimmed(rest));

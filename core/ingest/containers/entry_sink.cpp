@@ -34,6 +34,7 @@ Result<void> EntrySink::handOn(const ReadTurn* firstTurn)
     const bool dated = conversation.startedAt || (firstTurn != nullptr && firstTurn->startedAt);
     if (!dated && m_date) {
         conversation.startedAt = m_date->moment;
+        conversation.dateSource = m_date->source;
     }
     return passed(m_outer.beginConversation(std::move(conversation)));
 }

@@ -3,35 +3,29 @@
 
 #include <algorithm>
 #include <functional>
-#include <unordered_map>
 
-#include "core/text/unicode.h"
+#include "core/ingest/formats/caption_names.h"
+#include "core/ingest/formats/caption_text.h"
+#include "core/ingest/formats/checked_times.h"
 
 namespace reminisce::ingest {
 
 namespace {
 
-/// Without the override codes of subtitle editors, such as "{\an8}".
-std::string withoutOverrides(std::string text)
-{
-    for (std::size_t open = text.find("{\\"); open != std::string::npos; open = text.find("{\\", open)) {
-        const std::size_t close = text.find('}', open);
-        if (close == std::string::npos) {
-            break;
-        }
-        text.erase(open, close - open + 1);
-    }
-    return text;
-}
-
 using CueHandler = std::function<Result<void>(const Cue&)>;
 
-/// The time at the start of `text`: the longest run of digits, colons, commas and full stops.
-std::optional<std::int64_t> leadingClock(std::string_view text)
+/// Also "00:00:01:500", as some editors write SubRip.
+std::optional<std::int64_t> clockOf(std::string_view text, CaptionDialect dialect)
 {
     text = trimmed(text);
-    const std::size_t end = std::min(text.size(), text.find_first_not_of("0123456789:.,"));
-    return parseClock(text.substr(0, end));
+    const std::size_t last = text.rfind(':');
+    if (dialect == CaptionDialect::SubRip && std::count(text.begin(), text.end(), ':') == 3 &&
+        last + 4 == text.size()) {
+        std::string pointed(text);
+        pointed[last] = '.';
+        return parseClock(pointed);
+    }
+    return parseClock(text);
 }
 
 bool startsWithWord(std::string_view line, std::string_view word)
@@ -43,6 +37,23 @@ bool startsWithWord(std::string_view line, std::string_view word)
 bool isNumber(std::string_view text)
 {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+/// What stands behind the end time: settings ("align:start position:0%", also misspelt), or words that strayed there.
+bool areSettings(std::string_view rest)
+{
+    const std::string_view name = rest.substr(0, rest.find_first_of(" \t:"));
+    for (const std::string_view setting : {"align", "line", "position", "size", "vertical", "region"}) {
+        if (name == setting) {
+            return true;
+        }
+    }
+    return rest.empty() || name.size() < rest.substr(0, rest.find_first_of(" \t")).size();
 }
 
 /// Goes through the blocks of a file and hands over the cues; what is no cue is reported.
@@ -58,27 +69,24 @@ public:
         const std::string_view text = line.text;
         const auto times = parseCueTimes(text, m_dialect);
         if (m_inHeader && !times) {
-            // "WEBVTT", metadata and old-style regions, up to the first empty line.
-            m_inHeader = !trimmed(text).empty();
+            header(line);
             return {};
         }
         m_inHeader = false;
-        if (trimmed(text).empty() && text.find_first_not_of(" \t") == std::string_view::npos) {
-            return endBlock();
-        }
         if (times) {
             return beginCue(line, *times);
         }
+        if (isBlank(text)) {
+            return blank(text);
+        }
+        if (m_cue && m_afterBlank && isNumber(trimmed(text))) { // the next cue's number
+            if (auto ok = endCue(); !ok) {
+                return ok;
+            }
+        }
         if (m_cue) {
-            if (m_cue->text.empty()) {
-                m_cue->line = line.number;
-            }
-            if (m_cueBytes < kMostCueBytes) {
-                m_cue->text.emplace_back(text);
-                m_cueBytes += text.size();
-            } else {
-                skip(line.number, text, "more text than a cue can hold");
-            }
+            m_afterBlank = false;
+            addToCue(line);
             return {};
         }
         if (m_pending.empty() && m_dialect == CaptionDialect::WebVtt) {
@@ -92,7 +100,12 @@ public:
         return {};
     }
 
-    Result<void> finish() { return endBlock(); }
+    Result<void> finish()
+    {
+        auto ok = endCue();
+        reportPending(m_pending.size());
+        return ok;
+    }
 
 private:
     static constexpr std::size_t kMostCueBytes = std::size_t{1} << 20U;
@@ -102,6 +115,54 @@ private:
         if (m_sink != nullptr) {
             m_sink->skip({number, shortened(text), std::move(reason)});
         }
+    }
+
+    /// "WEBVTT", metadata ("Language: de"), styles and old-style regions, up to the first empty line. Anything else was
+    /// meant to be read.
+    void header(const Line& line)
+    {
+        std::string_view text = trimmed(line.text);
+        m_inHeader = !text.empty();
+        const bool first = text.rfind("WEBVTT", 0) == 0;
+        text = first ? trimmed(text.substr(6)) : text;
+        const std::size_t mark = text.find_first_of(":=");
+        const bool metadata =
+            mark != std::string_view::npos && text.substr(0, mark).find(' ') == std::string_view::npos;
+        m_syntax = m_syntax || startsWithWord(text, "STYLE") || startsWithWord(text, "Style:");
+        if (!text.empty() && !metadata && !m_syntax) {
+            skip(line.number, text, startsWithWord(text, "NOTE") ? "a comment" : "text in the file's header");
+        }
+        m_syntax = m_syntax && m_inHeader;
+    }
+
+    /// An empty line ends a cue. One of blanks only does not in WebVTT, where automatic captions begin with it; in
+    /// SubRip, words behind an empty line still belong to the cue unless the next one begins.
+    Result<void> blank(std::string_view text)
+    {
+        const bool goesOn =
+            (m_dialect == CaptionDialect::WebVtt && !text.empty()) || m_dialect == CaptionDialect::SubRip;
+        if (m_cue && goesOn) {
+            m_afterBlank = true;
+            if (m_cue->text.empty() || !m_cue->text.back().empty()) {
+                m_cue->text.emplace_back();
+            }
+            return {};
+        }
+        return endBlock();
+    }
+
+    void addToCue(const Line& line)
+    {
+        if (std::all_of(m_cue->text.begin(), m_cue->text.end(), [](const auto& text) { return text.empty(); })) {
+            m_cue->line = line.number;
+        }
+        if (m_cueBytes >= kMostCueBytes) {
+            skip(line.number, line.text, "more text than a cue can hold");
+            return;
+        }
+        m_cue->text.emplace_back(line.text);
+        m_cueBytes += line.text.size();
+        m_lastLine = line.number;
     }
 
     void reportPending(std::size_t count)
@@ -114,12 +175,26 @@ private:
         m_pending.erase(m_pending.begin(), m_pending.begin() + static_cast<std::ptrdiff_t>(count));
     }
 
+    /// Where the empty line before a cue is missing, the name of the next one stands at the end of this one's text.
+    void takeNameOfNext()
+    {
+        if (!m_cue || m_cue->text.size() < 2) {
+            return;
+        }
+        const std::string last = m_cue->text.back();
+        const bool number = isNumber(trimmed(last)) && m_dialect != CaptionDialect::SubViewer;
+        if (!number && !m_cue->text[m_cue->text.size() - 2].empty()) {
+            return;
+        }
+        m_cue->text.pop_back();
+        if (!number && !last.empty() && m_dialect == CaptionDialect::SubRip) {
+            skip(m_lastLine, last, "text without a time");
+        }
+    }
+
     Result<void> beginCue(const Line& line, const CueTimes& times)
     {
-        if (m_cue && m_dialect == CaptionDialect::SubRip && !m_cue->text.empty() &&
-            isNumber(trimmed(m_cue->text.back()))) {
-            m_cue->text.pop_back(); // the next cue's number, where the empty line between them is missing
-        }
+        takeNameOfNext();
         if (auto ok = endCue(); !ok) {
             return ok;
         }
@@ -133,17 +208,22 @@ private:
         if (!times.start || !times.end) {
             skip(line.number, line.text, "a cue time that cannot be read");
         }
+        if (!areSettings(times.rest)) {
+            skip(line.number, times.rest, "text on the line of a cue's times");
+        }
         return {};
     }
 
     Result<void> endCue()
     {
+        m_afterBlank = false;
         if (!m_cue) {
             return {};
         }
-        const Cue cue = *std::move(m_cue);
+        Cue cue = *std::move(m_cue);
         m_cue.reset();
         m_cueBytes = 0;
+        cue.text.erase(std::remove(cue.text.begin(), cue.text.end(), std::string()), cue.text.end());
         if (cue.text.empty()) {
             skip(cue.line, m_timeLine, "a cue without text");
             return {};
@@ -165,81 +245,23 @@ private:
     bool m_inHeader;
     bool m_comment = false;
     bool m_syntax = false;
+    bool m_afterBlank = false;                                    ///< the cue under way goes on behind an empty line
     std::vector<std::pair<std::uint64_t, std::string>> m_pending; ///< lines of a block without times so far
     std::optional<Cue> m_cue;
     std::size_t m_cueBytes = 0;
+    std::uint64_t m_lastLine = 0;
     std::string m_timeLine;
 };
 
 Result<void> parseBlocks(Input& input, ReadSink* sink, CaptionDialect dialect, const std::stop_token& stop,
                          const CueHandler& handle)
 {
-    LineSource lines(input, sink, stop);
     BlockParser parser(dialect, sink, handle);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return parser.finish();
-        }
-        if (auto ok = parser.line(line); !ok) {
-            return ok;
-        }
+    if (auto ok = forEachLine(input, sink, stop, [&](const Line& line) { return parser.line(line); }); !ok) {
+        return ok;
     }
+    return parser.finish();
 }
-
-/// Decides over the whole file whether cues begin with names.
-class NameFinder
-{
-public:
-    void look(const std::vector<VoiceSpan>& spans)
-    {
-        for (const VoiceSpan& span : spans) {
-            ++m_spans;
-            if (const auto split = looseSplit(span.text)) {
-                if (m_counts.size() < 5000 || m_counts.count(std::string(split->first)) != 0) {
-                    ++m_counts[std::string(split->first)];
-                }
-            }
-            m_strict += splitSpeaker(span.text) ? 1 : 0;
-        }
-    }
-
-    [[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>> split(std::string_view text) const
-    {
-        if (m_strict * 10 < m_spans * 3) {
-            return std::nullopt;
-        }
-        const bool nearlyAll = m_strict * 10 >= m_spans * 9;
-        if (const auto strict = splitSpeaker(text); strict && (nearlyAll || seenTwice(strict->first))) {
-            return strict;
-        }
-        const auto loose = looseSplit(text);
-        return loose && seenTwice(loose->first) ? loose : std::nullopt;
-    }
-
-private:
-    static std::optional<std::pair<std::string_view, std::string_view>> looseSplit(std::string_view text)
-    {
-        const std::size_t colon = text.substr(0, 100).find(": ");
-        if (colon == std::string_view::npos || trimmed(text.substr(0, colon)).empty()) {
-            return std::nullopt;
-        }
-        return std::pair(trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 2)));
-    }
-    [[nodiscard]] bool seenTwice(std::string_view name) const
-    {
-        const auto found = m_counts.find(std::string(name));
-        return found != m_counts.end() && found->second >= 2;
-    }
-
-    std::size_t m_spans = 0;
-    std::size_t m_strict = 0;
-    std::unordered_map<std::string, std::size_t> m_counts;
-};
 
 } // namespace
 
@@ -262,92 +284,47 @@ std::optional<CueTimes> parseCueTimes(std::string_view line, CaptionDialect dial
     if (arrow == std::string_view::npos) {
         return std::nullopt;
     }
-    times.start = parseClock(line.substr(0, arrow));
-    times.end = leadingClock(line.substr(arrow + 3));
+    std::string_view start = trimmed(line.substr(0, arrow));
+    while (!start.empty() && start.back() == '-') { // an arrow that is too long
+        start.remove_suffix(1);
+    }
+    const std::string_view behind = trimmed(line.substr(arrow + 3));
+    const std::size_t end = std::min(behind.size(), behind.find_first_not_of("0123456789:.,"));
+    times.start = clockOf(start, dialect);
+    times.end = clockOf(behind.substr(0, end), dialect);
     if (!times.start && !times.end) {
         return std::nullopt;
     }
+    times.rest = times.end ? trimmed(behind.substr(end)) : std::string_view{};
     return times;
 }
 
-std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines)
-{
-    std::vector<VoiceSpan> spans(1);
-    const auto append = [&spans](std::string_view text) { spans.back().text += withEntitiesDecoded(text); };
-    bool first = true;
-    for (const std::string& raw : lines) {
-        const std::string plain = withoutOverrides(raw);
-        const std::string_view line = plain;
-        // Wrapped lines belong together; lines with a dash are two people's.
-        if (!first) {
-            append(trimmed(line).substr(0, 1) == "-" ? "\n" : " ");
-        }
-        first = false;
-        std::size_t at = 0;
-        while (at < line.size()) {
-            const std::size_t open = line.find('<', at);
-            append(line.substr(at, open == std::string_view::npos ? open : open - at));
-            if (open == std::string_view::npos) {
-                break;
-            }
-            const std::size_t close = line.find('>', open);
-            const char next = open + 1 < line.size() ? line[open + 1] : ' ';
-            const bool looksLikeTag = next == '/' || (next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z') ||
-                                      (next >= '0' && next <= '9');
-            if (close == std::string_view::npos || !looksLikeTag) {
-                append("<");
-                at = open + 1;
-                continue;
-            }
-            const std::string_view tag = line.substr(open + 1, close - open - 1);
-            if (tag == "v" || tag.substr(0, 2) == "v " || tag.substr(0, 2) == "v." || tag.substr(0, 2) == "v\t") {
-                const std::size_t blank = tag.find_first_of(" \t");
-                const std::string name =
-                    blank == std::string_view::npos ? std::string() : withEntitiesDecoded(tag.substr(blank));
-                const std::string_view speaker = trimmed(name);
-                if (trimmed(spans.back().text).empty()) {
-                    spans.back().speaker = speaker;
-                } else if (spans.back().speaker != speaker) {
-                    spans.push_back({std::string(speaker), {}});
-                }
-            }
-            at = close + 1;
-        }
-    }
-    std::vector<VoiceSpan> used;
-    for (VoiceSpan& span : spans) {
-        span.text = trimmed(span.text);
-        if (!span.text.empty()) {
-            used.push_back(std::move(span));
-        }
-    }
-    return used;
-}
+namespace {
 
-Result<void> readCaptions(Input& input, ReadSink& sink, CaptionDialect dialect, const std::stop_token& stop)
+/// Hands cues on as turns.
+class CueTurns
 {
-    NameFinder names;
-    const CueHandler look = [&names](const Cue& cue) -> Result<void> {
-        names.look(voiceSpans(cue.text));
-        return {};
-    };
-    if (auto ok = parseBlocks(input, nullptr, dialect, stop, look); !ok) {
-        return ok;
-    }
-    if (auto ok = sink.beginConversation({}); !ok) {
-        return ok;
-    }
-    const CueHandler take = [&](const Cue& cue) -> Result<void> {
-        const auto spans = voiceSpans(cue.text);
+public:
+    CueTurns(ReadSink& sink, const CaptionNames& names, RollingCaptions& rolling)
+        : m_sink(sink), m_names(names), m_rolling(rolling)
+    {}
+
+    Result<void> add(const Cue& cue)
+    {
+        const auto lines = m_rolling.fresh(cue.text, follows(m_end, cue));
+        m_end = cue.end;
+        const auto spans = voiceSpans(lines);
         if (spans.empty()) {
-            sink.skip({cue.line, shortened(cue.text.front()), "a cue without words"});
+            const bool again = !voiceSpans(cue.text).empty();
+            m_sink.skip({cue.line, shortened(cue.text.front()),
+                         again ? "a caption that the one before had shown" : "a cue without words"});
         }
         for (const VoiceSpan& span : spans) {
             ReadTurn turn;
             turn.speaker = span.speaker;
             turn.text = span.text;
             if (turn.speaker.empty()) {
-                if (const auto split = names.split(span.text)) {
+                if (const auto split = m_names.split(span.text)) {
                     turn.speaker = split->first;
                     turn.text = split->second;
                 }
@@ -356,16 +333,54 @@ Result<void> readCaptions(Input& input, ReadSink& sink, CaptionDialect dialect, 
             turn.endOffset = cue.end;
             turn.line = cue.line;
             if (turn.text.empty()) {
-                sink.skip({cue.line, turn.speaker, "a speaker without words"});
+                m_sink.skip({cue.line, turn.speaker, "a speaker without words"});
                 continue;
             }
-            if (auto ok = sink.addTurn(std::move(turn)); !ok) {
+            if (auto ok = m_sink.addTurn(std::move(turn)); !ok) {
                 return ok;
             }
         }
         return {};
+    }
+
+    /// Whether a cue comes right after one that ended at `end`.
+    static bool follows(std::optional<std::int64_t> end, const Cue& cue)
+    {
+        return end && cue.start && *cue.start - *end <= kMicrosPerSecond && *end - *cue.start <= kMicrosPerSecond;
+    }
+
+private:
+    ReadSink& m_sink;
+    const CaptionNames& m_names;
+    RollingCaptions& m_rolling;
+    std::optional<std::int64_t> m_end;
+};
+
+} // namespace
+
+Result<void> readCaptions(Input& input, ReadSink& sink, CaptionDialect dialect, const std::stop_token& stop)
+{
+    CaptionNames names;
+    RollingCaptions rolling;
+    std::optional<std::int64_t> end;
+    const CueHandler look = [&](const Cue& cue) -> Result<void> {
+        names.look(voiceSpans(cue.text));
+        rolling.look(cue.text, CueTurns::follows(end, cue));
+        end = cue.end;
+        return {};
     };
-    return parseBlocks(input, &sink, dialect, stop, take);
+    if (auto ok = parseBlocks(input, nullptr, dialect, stop, look); !ok) {
+        return ok;
+    }
+    rolling.decide();
+    if (auto ok = sink.beginConversation({}); !ok) {
+        return ok;
+    }
+    CheckedTimes checked(sink);
+    CueTurns turns(checked, names, rolling);
+    auto ok = parseBlocks(input, &sink, dialect, stop, [&turns](const Cue& cue) { return turns.add(cue); });
+    checked.finish();
+    return ok;
 }
 
 } // namespace reminisce::ingest

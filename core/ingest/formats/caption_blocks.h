@@ -28,19 +28,11 @@ struct CueTimes
 {
     std::optional<std::int64_t> start;
     std::optional<std::int64_t> end;
+    std::string_view rest; ///< of the line: settings, mostly
 };
 
 /// Nothing when the line is no time line; it is one when at least one of its times can be read.
 [[nodiscard]] std::optional<CueTimes> parseCueTimes(std::string_view line, CaptionDialect dialect);
-
-/// A part of a cue that one voice says.
-struct VoiceSpan
-{
-    std::string speaker; ///< of <v Name>; empty without one
-    std::string text;    ///< without markup, entities decoded, lines joined
-};
-/// A cue's text without its markup, one span for each voice. Spans without words are left out.
-[[nodiscard]] std::vector<VoiceSpan> voiceSpans(const std::vector<std::string>& lines);
 
 /// Reads a whole caption file into a sink: one conversation, one turn for each cue and voice. Where most cues begin
 /// with "Name: ", the names are the speakers.

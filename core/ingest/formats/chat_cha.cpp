@@ -138,7 +138,11 @@ std::string spokenText(std::string_view text)
         }
         at = end;
     }
-    return out.find_first_not_of(".?!, …") == std::string::npos ? std::string() : out;
+    std::string words = out;
+    for (std::size_t at = words.find("…"); at != std::string::npos; at = words.find("…", at)) {
+        words.erase(at, std::string_view("…").size());
+    }
+    return words.find_first_not_of(".?!, ") == std::string::npos ? std::string() : out;
 }
 
 class ChatReader
@@ -278,21 +282,11 @@ private:
 
 Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
 {
-    LineSource lines(input, &sink, stop);
     ChatReader reader(sink);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return reader.finish();
-        }
-        if (auto ok = reader.add(line); !ok) {
-            return ok;
-        }
+    if (auto ok = forEachLine(input, &sink, stop, [&](const Line& line) { return reader.add(line); }); !ok) {
+        return ok;
     }
+    return reader.finish();
 }
 
 } // namespace

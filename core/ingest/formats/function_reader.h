@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/ingest/formats/checked_times.h"
 #include "core/ingest/reader.h"
 
 namespace reminisce::ingest {
@@ -29,7 +30,10 @@ public:
     [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& context,
                                     std::stop_token stop) const override
     {
-        return m_read(input, sink, context, stop);
+        CheckedTimes checked(sink);
+        auto ok = m_read(input, checked, context, stop);
+        checked.finish();
+        return ok;
     }
 
 private:

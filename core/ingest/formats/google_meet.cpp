@@ -204,21 +204,11 @@ private:
 
 Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
 {
-    LineSource lines(input, &sink, stop);
     MeetReader reader(sink);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return reader.finish();
-        }
-        if (auto ok = reader.add(line); !ok) {
-            return ok;
-        }
+    if (auto ok = forEachLine(input, &sink, stop, [&](const Line& line) { return reader.add(line); }); !ok) {
+        return ok;
     }
+    return reader.finish();
 }
 
 } // namespace

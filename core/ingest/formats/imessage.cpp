@@ -144,21 +144,11 @@ private:
 Result<void> read(Input& input, ReadSink& outer, const ReadContext& /*context*/, const std::stop_token& stop)
 {
     ChatSink sink(outer);
-    LineSource lines(input, &sink, stop);
     MessageReader reader(sink);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return reader.finish();
-        }
-        if (auto ok = reader.add(line); !ok) {
-            return ok;
-        }
+    if (auto ok = forEachLine(input, &sink, stop, [&](const Line& line) { return reader.add(line); }); !ok) {
+        return ok;
     }
+    return reader.finish();
 }
 
 } // namespace

@@ -327,23 +327,10 @@ private:
 
 Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, const std::stop_token& stop)
 {
-    LineSource lines(input, &sink, stop);
     const auto day = context.nameDate ? std::optional(dateOf(context.nameDate->moment.local)) : std::nullopt;
     ChatSink chat(sink);
     IrcReader reader(chat, day);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return {};
-        }
-        if (auto ok = reader.add(line); !ok) {
-            return ok;
-        }
-    }
+    return forEachLine(input, &sink, stop, [&](const Line& line) { return reader.add(line); });
 }
 
 } // namespace

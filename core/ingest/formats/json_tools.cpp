@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ingest/formats/json_tools.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -16,9 +17,10 @@ namespace {
 std::optional<std::int64_t> scaledOf(const nlohmann::json& object, std::initializer_list<std::string_view> keys,
                                      double scale)
 {
+    constexpr double kMost = 1e10; // seconds: far beyond any recording, which CheckedTimes then leaves out
     for (const std::string_view key : keys) {
         if (const auto value = numberOf(object, key)) {
-            return microsFromSeconds(*value * scale);
+            return microsFromSeconds(std::clamp(*value * scale, -kMost, kMost));
         }
     }
     return std::nullopt;

@@ -118,7 +118,13 @@ Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, 
                                    static_cast<double>(segment.end) * 1e-6),
                        "a speaker's segment without words"});
         }
-        return segments->empty() ? failWithoutWords() : Result<void>{};
+        if (segments->empty()) {
+            return failWithoutWords();
+        }
+        return fail(ErrorCode::DamagedInput,
+                    fmt::format("The file only says who speaks when, in {} places, and holds no words. Import the "
+                                "transcript that belongs to it.",
+                                segments->size()));
     }
     return {};
 }

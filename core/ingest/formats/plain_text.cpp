@@ -355,20 +355,10 @@ public:
             }
         }
         PlainTextPass pass(sink, clockTimes);
-        LineSource lines(input, &sink, std::move(stop));
-        Line line;
-        while (true) {
-            auto more = lines.next(line);
-            if (!more) {
-                return tl::unexpected(more.error());
-            }
-            if (!*more) {
-                return pass.flush();
-            }
-            if (auto ok = pass.line(line); !ok) {
-                return ok;
-            }
+        if (auto ok = forEachLine(input, &sink, stop, [&](const Line& line) { return pass.line(line); }); !ok) {
+            return ok;
         }
+        return pass.flush();
     }
 };
 

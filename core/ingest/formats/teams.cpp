@@ -144,17 +144,30 @@ std::optional<BlockHeader> headerOf(std::string_view line)
     return looksLikeName(name) ? std::optional(BlockHeader{std::string(name), *time, std::nullopt}) : std::nullopt;
 }
 
+/// "Ann Lee started transcription" in the languages that Teams is mostly used in.
+bool isNotice(std::string_view text)
+{
+    for (const std::string_view notice :
+         {" started transcription", " stopped transcription", " hat die Transkription gestartet",
+          " hat die Transkription beendet", " hat mit der Transkription begonnen", " inició la transcripción",
+          " detuvo la transcripción", " a démarré la transcription", " a arrêté la transcription",
+          " ha avviato la trascrizione", " ha interrotto la trascrizione", " iniciou a transcrição",
+          " parou a transcrição", " is gestart met transcriptie", " heeft de transcriptie gestart"}) {
+        if (text.find(notice) != std::string_view::npos) {
+            return true;
+        }
+    }
+    return false;
+}
+
 std::string_view reasonToSkip(std::string_view line)
 {
-    const bool notice = line.find(" started transcription") != std::string_view::npos ||
-                        line.find(" stopped transcription") != std::string_view::npos;
-    return notice && line.size() < 120 ? "a notice of the program" : std::string_view{};
+    return line.size() < 120 && isNotice(line) ? "a notice of the program" : std::string_view{};
 }
 
 int documentConfidence(const Probe& probe)
 {
-    const bool notice = probe.text.find(" started transcription") != std::string_view::npos ||
-                        probe.text.find("-Meeting Recording") != std::string_view::npos ||
+    const bool notice = isNotice(probe.text) || probe.text.find("-Meeting Recording") != std::string_view::npos ||
                         probe.text.find("-Meeting Transcript") != std::string_view::npos;
     return notice && countHeaders(probe.text, headerOf) > 0 ? 92 : 0;
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <pugixml.hpp>
 
+#include "core/ingest/formats/checked_times.h"
 #include "core/ingest/formats/formats.h"
 #include "core/ingest/text_tools.h"
 
@@ -142,6 +143,19 @@ public:
     }
 
 private:
+    /// The paragraph, or its first part that has a time where it has none itself.
+    static pugi::xml_node timedPart(const pugi::xml_node& node)
+    {
+        if (attributeOf(node, "begin").empty()) {
+            for (const auto& child : node.children()) {
+                if (!attributeOf(child, "begin").empty()) {
+                    return child;
+                }
+            }
+        }
+        return node;
+    }
+
     Result<void> paragraph(const pugi::xml_node& node, std::int64_t base, const std::string& agent)
     {
         if (auto ok = checkStop(m_stop); !ok) {
@@ -151,7 +165,8 @@ private:
         collectText(node, raw, 0);
         ReadTurn turn;
         turn.text = singleSpaced(raw);
-        const std::string begin = attributeOf(node, "begin");
+        const pugi::xml_node timed = timedPart(node);
+        const std::string begin = attributeOf(timed, "begin");
         const auto start = timeOf(begin, m_rates);
         if (turn.text.empty()) {
             m_sink.skip({0, begin, "a paragraph without text"});
@@ -163,9 +178,9 @@ private:
         if (start) {
             turn.startOffset = base + *start;
         }
-        if (const auto end = timeOf(attributeOf(node, "end"), m_rates)) {
+        if (const auto end = timeOf(attributeOf(timed, "end"), m_rates)) {
             turn.endOffset = base + *end;
-        } else if (const auto length = timeOf(attributeOf(node, "dur"), m_rates); length && start) {
+        } else if (const auto length = timeOf(attributeOf(timed, "dur"), m_rates); length && start) {
             turn.endOffset = base + *start + *length;
         }
         const auto named = m_agents.find(agent);
@@ -216,7 +231,8 @@ public:
                 parsed.description());
         }
         const pugi::xml_node root = document.document_element();
-        TtmlWalk walk(root, sink, stop);
+        CheckedTimes checked(sink);
+        TtmlWalk walk(root, checked, stop);
         walk.collectAgents(root);
         ReadConversation conversation;
         for (const auto& part : root.children()) {
@@ -235,6 +251,7 @@ public:
                 }
             }
         }
+        checked.finish();
         return {};
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // WhatsApp's exported chats. Android: "20.06.24, 17:00 - Name: text"; iOS: "[20.06.24, 17:00:05] Name: text".
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <functional>
@@ -18,7 +19,14 @@ constexpr LocalMicros kPauseBetweenConversations = 6 * kMicrosPerHour;
 constexpr std::size_t kMostText = std::size_t{1} << 20U;
 constexpr std::string_view kLeftToRightMark = "\u200e";
 
-using Names = std::unordered_map<std::string, std::size_t>;
+/// What is known about a name before ": " in the whole file.
+struct NameUse
+{
+    std::size_t messages = 0;
+    std::size_t marked = 0;   ///< of these, texts that begin with a direction mark, as what the program wrote does
+    bool saysNotices = false; ///< a sentence of WhatsApp stands under it
+};
+using Names = std::unordered_map<std::string, NameUse>;
 
 /// "~ Anna", with direction marks around: "Anna".
 std::string_view cleanName(std::string_view name)
@@ -30,51 +38,57 @@ std::string_view cleanName(std::string_view name)
     return name;
 }
 
-/// Sentences of WhatsApp that stand under the name of the chat or of nobody.
+/// Sentences of WhatsApp that stand under the name of the chat or of nobody. Folded, as text::fold() writes them.
 bool isServiceText(std::string_view body)
 {
-    static constexpr std::array<std::string_view, 22> kPhrases = {"end-to-end encrypted",
-                                                                  "ende-zu-ende-verschlusselt",
-                                                                  "security code",
-                                                                  "sicherheitsnummer",
-                                                                  "created group",
-                                                                  "created this group",
-                                                                  "hat die gruppe",
-                                                                  "changed the subject",
-                                                                  "changed the group",
-                                                                  "changed this group",
-                                                                  "hat den betreff",
-                                                                  "added you",
-                                                                  "joined using",
-                                                                  "hat dich hinzugefugt",
-                                                                  "changed to +",
-                                                                  "cifrados de extremo a extremo",
-                                                                  "chiffres de bout en bout",
-                                                                  "changed their phone number",
-                                                                  "is a contact",
-                                                                  "ist ein kontakt",
-                                                                  "turned on disappearing",
-                                                                  "selbstloschende nachrichten"};
-    if (body.size() > 600) {
+    static constexpr auto kPhrases = std::to_array<std::string_view>(
+        {// the notice of encryption, with which most chats begin
+         "end-to-end encrypted", "ende-zu-ende-verschlusselt", "cifrados de extremo a extremo",
+         "chiffres de bout en bout", "crittografati end-to-end", "crittografia end-to-end",
+         "criptografia de ponta a ponta", "encriptadas ponto a ponto", "encriptadas de ponta a ponta",
+         "end-to-end versleuteld", "end-to-end-krypter", "totalstrackskrypter", "ende-til-ende-krypter", "tays salattu",
+         "taysin salattu", "szyfrowane w pelni", "pelne szyfrowanie", "koncove sifrovan", "vegpontok kozott",
+         "criptate integral", "uctan uca sifrel", "сквозным шифрованием", "наскрізним шифруванням", "от край до край",
+         "απο ακρο σε ακρο", "מוצפנות מקצה לקצה", "مشفرة تماما بين الطرفين", "مشفره تماما بين الطرفين", "एंड-टू-एंड",
+         "terenkripsi secara end-to-end", "端到端加密", "端對端加密", "エンドツーエンド", "종단간 암호화",
+         "종단 간 암호화",
+         // codes, groups, numbers
+         "security code", "sicherheitsnummer", "codigo de seguridad", "code de securite", "codigo de seguranca",
+         "codice di sicurezza", "beveiligingscode", "created group", "created this group", "hat die gruppe",
+         "creo el grupo", "creo este grupo", "a cree le groupe", "a cree ce groupe", "ha creato il gruppo",
+         "ha creato questo gruppo", "criou o grupo", "criou este grupo", "heeft de groep", "heeft deze groep",
+         "создал группу", "создала группу", "grubunu olusturdu", "changed the subject", "changed the group",
+         "changed this group", "hat den betreff", "added you", "joined using", "hat dich hinzugefugt", "changed to +",
+         "changed their phone number", "is a contact", "ist ein kontakt", "turned on disappearing"});
+    if (body.size() > 900) {
         return false;
     }
     const std::string folded = text::fold(body);
-    for (const std::string_view phrase : kPhrases) {
-        if (folded.find(phrase) != std::string::npos) {
-            return true;
-        }
-    }
-    return false;
+    return folded.find("selbstloschende nachrichten") != std::string::npos ||
+           std::any_of(kPhrases.begin(), kPhrases.end(),
+                       [&folded](std::string_view phrase) { return folded.find(phrase) != std::string::npos; });
 }
 
 struct Message
 {
     std::string_view speaker;
     std::string_view text;
+    bool marked = false;  ///< the text begins with a direction mark
+    bool service = false; ///< it is a sentence of WhatsApp itself
 };
 
-/// Splits "Name: text"; nothing for a sentence of WhatsApp itself. `names` are those seen before ": " in the whole
-/// file.
+/// Quotation marks stand in notices ('Anna named the group "Fam: 2"'), not in names.
+bool hasQuote(std::string_view text)
+{
+    for (const std::string_view quote : {"\"", "“", "”", "„", "«"}) {
+        if (text.find(quote) != std::string_view::npos) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Splits "Name: text"; nothing for a sentence without a name. `names` are those seen before ": " in the whole file.
 std::optional<Message> splitMessage(std::string_view body, const Names* names)
 {
     const std::string_view head = body.substr(0, 200);
@@ -84,33 +98,37 @@ std::optional<Message> splitMessage(std::string_view body, const Names* names)
         const bool blankFollows =
             rest.empty() || rest.front() == ' ' || rest.rfind(kLeftToRightMark, 0) == 0 || rest.rfind("\u00a0", 0) == 0;
         const bool known = names != nullptr && names->count(std::string(name)) != 0;
-        if (name.empty() || text::countCodePoints(name) > 100 ||
-            name.find_first_of("\"“”„«") != std::string_view::npos) {
+        if (name.empty() || text::countCodePoints(name) > 100 || hasQuote(name)) {
             return std::nullopt;
         }
         if (!blankFollows && !known) {
             continue;
         }
         // A notice such as 'Anna hat die Gruppe umbenannt: …' is no name, unless it really speaks again and again.
-        if (isServiceText(name) && (!known || names->at(std::string(name)) < 3)) {
+        if (isServiceText(name) && (!known || names->at(std::string(name)).messages < 3)) {
             return std::nullopt;
         }
         const bool marked = trimmed(rest).size() + 1 < rest.size() && rest.find(kLeftToRightMark) < 3;
-        if (marked && isServiceText(rest)) {
-            return std::nullopt;
-        }
-        return Message{name, trimmed(rest)};
+        return Message{name, trimmed(rest), marked, marked && isServiceText(rest)};
     }
     return std::nullopt;
 }
 
-/// Without the note that the sender changed the message later.
+/// Without the note that the sender changed the message later: "<This message was edited>" in the phone's language.
 std::string_view withoutEditMark(std::string_view text)
 {
-    for (const std::string_view mark :
-         {"<This message was edited>", "<Diese Nachricht wurde bearbeitet>", "<Diese Nachricht wurde bearbeitet.>"}) {
-        if (text.size() > mark.size() && text.substr(text.size() - mark.size()) == mark) {
-            return trimmed(text.substr(0, text.size() - mark.size()));
+    const std::size_t open = text.rfind('<');
+    if (open == std::string_view::npos || open == 0 || text.back() != '>' || text.size() - open > 120) {
+        return text;
+    }
+    const std::string note = text::fold(text.substr(open));
+    for (const std::string_view word :
+         {"edited",    "bearbeitet", "edito",      "editad",    "modifie",        "modificat",    "bewerkt",
+          "redigeret", "redigert",   "redigerat",  "redigerad", "muokattu",       "edytowan",     "upraven",
+          "szerkeszt", "editat",     "duzenlendi", "изменено",  "отредактирован", "відредагован", "επεξεργ",
+          "diedit",    "编辑",       "編輯",       "編集",      "수정",           "تعديل",        "נערכה"}) {
+        if (note.find(word) != std::string::npos) {
+            return trimmed(text.substr(0, open));
         }
     }
     return text;
@@ -129,6 +147,13 @@ struct FileFacts
     {
         return header.bracket == bracket && header.separator == separator;
     }
+    /// On iPhones notices stand under the group's name, which says nothing else.
+    [[nodiscard]] bool isNotice(const Message& message) const
+    {
+        const auto use = names.find(std::string(message.speaker));
+        return message.service ||
+               (use != names.end() && use->second.saysNotices && use->second.marked == use->second.messages);
+    }
     void learn(const WhatsAppHeader& header)
     {
         if (headers == 0) {
@@ -142,7 +167,10 @@ struct FileFacts
         dates.add(header);
         const auto message = splitMessage(header.body, nullptr);
         if (message && (names.size() < 5000 || names.count(std::string(message->speaker)) != 0)) {
-            ++names[std::string(message->speaker)];
+            NameUse& use = names[std::string(message->speaker)];
+            ++use.messages;
+            use.marked += message->marked ? 1 : 0;
+            use.saysNotices = use.saysNotices || message->service;
         }
     }
 };
@@ -164,7 +192,7 @@ public:
             return ok;
         }
         const auto message = splitMessage(header->body, &m_facts.names);
-        if (!message) {
+        if (!message || m_facts.isNotice(*message)) {
             m_sink.skip({line.number, shortened(trimmed(header->body)), "a notice of WhatsApp, said by nobody"});
             m_afterNotice = true;
             return {};
@@ -222,25 +250,6 @@ private:
     std::optional<LocalMicros> m_last;
     bool m_afterNotice = false;
 };
-
-Result<void> forEachLine(Input& input, ReadSink* sink, const std::stop_token& stop,
-                         const std::function<Result<void>(const Line&)>& take)
-{
-    LineSource lines(input, sink, stop);
-    Line line;
-    while (true) {
-        auto more = lines.next(line);
-        if (!more) {
-            return tl::unexpected(more.error());
-        }
-        if (!*more) {
-            return {};
-        }
-        if (auto ok = take(line); !ok) {
-            return ok;
-        }
-    }
-}
 
 class WhatsAppReader final : public TranscriptReader
 {

@@ -10,6 +10,17 @@ namespace reminisce::ingest {
 
 namespace {
 
+/// Digits of the scripts in which phones write dates; -1 for anything else.
+int digitOf(char32_t c)
+{
+    for (const char32_t zero : {U'0', U'\u0660', U'\u06F0', U'\u0966', U'\u09E6', U'\u0E50', U'\u1040'}) {
+        if (c >= zero && c <= zero + 9) {
+            return static_cast<int>(c - zero);
+        }
+    }
+    return -1;
+}
+
 /// Reads along a line; nothing is consumed by a step that does not fit.
 class Scanner
 {
@@ -18,13 +29,8 @@ public:
 
     void blanks()
     {
-        while (m_at < m_text.size()) {
-            std::size_t next = m_at;
-            const char32_t c = text::nextCodePoint(m_text, next);
-            const bool mark = c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E);
-            if (!text::isWhitespace(c) && !mark) {
-                return;
-            }
+        std::size_t next = m_at;
+        while (m_at < m_text.size() && isBlank(text::nextCodePoint(m_text, next))) {
             m_at = next;
         }
     }
@@ -36,17 +42,51 @@ public:
         m_at += literal.size();
         return true;
     }
-    std::optional<int> number(std::size_t most, int& digits)
+    std::optional<int> number(int most, int& digits)
     {
         int value = 0;
         digits = 0;
-        while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') {
-            if (static_cast<std::size_t>(++digits) > most) {
+        std::size_t next = m_at;
+        while (m_at < m_text.size()) {
+            const int digit = digitOf(text::nextCodePoint(m_text, next));
+            if (digit < 0) {
+                break;
+            }
+            if (++digits > most) {
                 return std::nullopt;
             }
-            value = value * 10 + (m_text[m_at++] - '0');
+            value = value * 10 + digit;
+            m_at = next;
         }
         return digits == 0 ? std::nullopt : std::optional(value);
+    }
+    /// A word in any case, whatever blanks are between its letters; no further letter follows.
+    bool word(std::string_view word)
+    {
+        std::size_t at = m_at;
+        std::size_t in = 0;
+        while (in < word.size()) {
+            const char32_t wanted = text::nextCodePoint(word, in);
+            std::size_t next = at;
+            char32_t c = at < m_text.size() ? text::nextCodePoint(m_text, next) : 0;
+            while (at != m_at && c != 0 && isBlank(c)) {
+                at = next;
+                c = at < m_text.size() ? text::nextCodePoint(m_text, next) : 0;
+            }
+            if (c >= 'A' && c <= 'Z') {
+                c += 32;
+            }
+            if (c != wanted) {
+                return false;
+            }
+            at = next;
+        }
+        std::size_t next = at;
+        if (at < m_text.size() && text::isLetter(text::nextCodePoint(m_text, next))) {
+            return false;
+        }
+        m_at = at;
+        return true;
     }
     /// A word of at most four letters.
     void shortWord()
@@ -72,68 +112,56 @@ public:
     void back(std::size_t mark) { m_at = mark; }
 
 private:
+    static bool isBlank(char32_t c)
+    {
+        const bool mark = c == 0x200E || c == 0x200F || c == 0x061C || (c >= 0x202A && c <= 0x202E) ||
+                          (c >= 0x2066 && c <= 0x2069) || c == 0xFEFF;
+        return mark || text::isWhitespace(c);
+    }
+
     std::string_view m_text;
     std::size_t m_at = 0;
 };
 
-/// "AM", "p. m.", "nachm."; 0 none, 1 morning, 2 afternoon.
+/// Half of the day in the languages that write it; 0 none, 1 morning, 2 afternoon.
 int halfOfDay(Scanner& scan)
 {
-    struct Word
-    {
-        std::string_view text;
-        int half;
-    };
-    static constexpr std::array<Word, 12> kWords = {{{"a. m.", 1},
-                                                     {"p. m.", 2},
-                                                     {"a.m.", 1},
-                                                     {"p.m.", 2},
-                                                     {"a. m.", 1},
-                                                     {"p. m.", 2},
-                                                     {"am", 1},
-                                                     {"pm", 2},
-                                                     {"vorm.", 1},
-                                                     {"nachm.", 2},
-                                                     {"a.m", 1},
-                                                     {"p.m", 2}}};
-    const std::string_view rest = scan.rest();
-    std::string lower(rest.substr(0, 12));
-    for (const std::string_view narrow : {"\u202f", "\u00a0"}) {
-        for (std::size_t at = lower.find(narrow); at != std::string::npos; at = lower.find(narrow)) {
-            lower.replace(at, narrow.size(), " ");
+    for (const std::string_view morning :
+         {"a.m.", "a.m",  "am",   "vorm.", "vm.", "fm",     "ap.",    "上午",       "凌晨",
+          "清晨", "早上", "오전", "午前",  "ص",   "ق.ظ.",   "π.μ.",   "πμ",         "öö",
+          "ÖÖ",   "dop.", "de.",  "pg",    "sa",  "पूर्वाह्न", "পূর্বাহ্ণ", "e paradites"}) {
+        if (scan.word(morning)) {
+            return 1;
         }
     }
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    for (const Word& word : kWords) {
-        if (lower.rfind(word.text, 0) != 0) {
-            continue;
+    for (const std::string_view afternoon :
+         {"p.m.", "p.m",  "pm",   "nachm.", "nm.", "em",     "ip.",    "下午",      "晚上",
+          "中午", "傍晚", "오후", "午後",   "م",   "ب.ظ.",   "μ.μ.",   "μμ",        "ös",
+          "Ös",   "odp.", "du.",  "ptg",    "ch",  "अपराह्न", "অপরাহ্ণ", "e pasdites"}) {
+        if (scan.word(afternoon)) {
+            return 2;
         }
-        std::size_t letters = 0; // go on by as many visible letters as the word has, whatever blanks are between
-        for (const char c : word.text) {
-            letters += c != ' ' ? 1 : 0;
-        }
-        while (letters > 0) {
-            scan.blanks();
-            scan.skip();
-            --letters;
-        }
-        return word.half;
     }
     return 0;
 }
 
-std::optional<LocalMicros> timeOfDay(Scanner& scan, bool& hasHalf)
+/// `colons`: only "17:00", not "17.00", which may begin a date.
+std::optional<LocalMicros> timeOfDay(Scanner& scan, bool& hasHalf, bool colons = false)
 {
+    const std::size_t begin = scan.mark();
+    int half = halfOfDay(scan); // in front, as in East Asia
+    scan.blanks();
     int digits = 0;
     const auto hour = scan.number(2, digits);
     const char mark = scan.peek();
-    if (!hour || (mark != ':' && mark != '.')) {
+    if (!hour || (mark != ':' && (mark != '.' || colons))) {
+        scan.back(begin);
         return std::nullopt;
     }
     scan.skip();
     const auto minute = scan.number(2, digits);
     if (!minute || digits != 2) {
+        scan.back(begin);
         return std::nullopt;
     }
     int second = 0;
@@ -143,7 +171,7 @@ std::optional<LocalMicros> timeOfDay(Scanner& scan, bool& hasHalf)
     }
     const std::size_t before = scan.mark();
     scan.blanks();
-    const int half = halfOfDay(scan);
+    half = half != 0 ? half : halfOfDay(scan);
     if (half == 0) {
         scan.back(before);
     }
@@ -160,6 +188,63 @@ std::optional<LocalMicros> timeOfDay(Scanner& scan, bool& hasHalf)
     return h * kMicrosPerHour + *minute * kMicrosPerMinute + second * kMicrosPerSecond;
 }
 
+/// The mark behind a number of a date; that of "2024年6月20日" counts as '/'.
+char separatorBehind(Scanner& scan)
+{
+    const char c = scan.peek();
+    if (c == '/' || c == '.' || c == '-') {
+        scan.skip();
+        return c;
+    }
+    for (const std::string_view word : {"年", "月", "년", "월"}) {
+        if (scan.take(word)) {
+            return '/';
+        }
+    }
+    return '\0';
+}
+
+bool takeDate(Scanner& scan, WhatsAppHeader& header)
+{
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto number = scan.number(4, header.digits[i]);
+        if (!number || header.digits[i] == 3) {
+            return false;
+        }
+        header.date[i] = *number;
+        scan.blanks();
+        if (i < 2) {
+            const char separator = separatorBehind(scan);
+            if (separator == '\0' || (i == 1 && separator != header.separator)) {
+                return false;
+            }
+            header.separator = separator;
+            scan.blanks();
+        }
+    }
+    (void)(scan.take("日") || scan.take("일"));
+    return true;
+}
+
+/// What stands between date and time: commas, full stops, "at", "um", "klo", "à", "г.".
+void takeBetween(Scanner& scan)
+{
+    const auto marks = [&scan] {
+        scan.blanks();
+        while (scan.take(".") || scan.take(",") || scan.take("،") || scan.take("、")) {
+            scan.blanks();
+        }
+    };
+    marks();
+    const std::size_t before = scan.mark();
+    if (halfOfDay(scan) != 0) {
+        scan.back(before); // belongs to the time
+        return;
+    }
+    scan.shortWord();
+    marks();
+}
+
 } // namespace
 
 std::optional<WhatsAppHeader> parseWhatsAppHeader(std::string_view line)
@@ -169,28 +254,18 @@ std::optional<WhatsAppHeader> parseWhatsAppHeader(std::string_view line)
     scan.blanks();
     header.bracket = scan.take("[");
     scan.blanks();
-    for (std::size_t i = 0; i < 3; ++i) {
-        const auto number = scan.number(4, header.digits[i]);
-        if (!number || header.digits[i] == 3) {
-            return std::nullopt;
-        }
-        header.date[i] = *number;
-        if (i < 2) {
-            header.separator = i == 0 ? scan.peek() : header.separator;
-            if (scan.peek() != header.separator ||
-                std::string_view("/.-").find(header.separator) == std::string_view::npos) {
-                return std::nullopt;
-            }
-            scan.skip();
-            scan.blanks();
-        }
+    std::optional<LocalMicros> time = timeOfDay(scan, header.halfDay, true);
+    const bool timeFirst = time.has_value();
+    if (timeFirst) { // "17:00, 20/6/2024", as copied from the browser and in Vietnamese
+        takeBetween(scan);
     }
-    scan.take(".");
-    scan.take(",");
-    scan.blanks();
-    scan.shortWord(); // "at", "um", "klo", "à"
-    scan.blanks();
-    const auto time = timeOfDay(scan, header.halfDay);
+    if (!takeDate(scan, header)) {
+        return std::nullopt;
+    }
+    if (!timeFirst) {
+        takeBetween(scan);
+        time = timeOfDay(scan, header.halfDay);
+    }
     if (!time) {
         return std::nullopt;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whisper and its relatives: OpenAI's JSON and verbose_json, whisper-timestamped, WhisperX (speaker, words with score),
-// lists of segments alone; and whisper.cpp with offsets in milliseconds.
+// lists of segments alone, pipelines of transformers (chunks, and speakers beside them, with "timestamp": [start,
+// end]); and whisper.cpp with offsets in milliseconds.
 #include <fmt/format.h>
 
 #include "core/ingest/formats/json_tools.h"
@@ -41,6 +42,9 @@ int whisperConfidence(const Probe& probe)
     if (probe.hasJson("words/[]/word") && probe.hasJson("words/[]/start") && probe.hasJson("text")) {
         return 70;
     }
+    if (probe.hasJson("chunks/[]/timestamp") && probe.hasJson("chunks/[]/text")) {
+        return 82;
+    }
     if (probe.hasJson("text") && (probe.hasJson("language") || probe.hasJson("task") || probe.hasJson("segments"))) {
         return 64;
     }
@@ -51,6 +55,7 @@ int whisperConfidence(const Probe& probe)
 /// What a first pass finds out: which of the lists is to be used.
 struct WhisperShape
 {
+    std::uint64_t speakers = 0;
     std::uint64_t segments = 0;
     std::uint64_t words = 0;
     std::string text;
@@ -66,6 +71,11 @@ ReadTurn turnOfSegment(const json& segment)
     turn.text = textOf(segment, {"text", "body"});
     turn.startOffset = secondsOf(segment, {"start", "startTime"});
     turn.endOffset = secondsOf(segment, {"end", "endTime"});
+    if (const json* times = member(segment, "timestamp"); times != nullptr && times->is_array() && times->size() == 2) {
+        const json range = {{"start", times->front()}, {"end", times->back()}};
+        turn.startOffset = secondsOf(range, {"start"});
+        turn.endOffset = secondsOf(range, {"end"});
+    }
     if (const json* words = member(segment, "words"); words != nullptr && words->is_array() && !words->empty()) {
         // WhisperX leaves times and speaker out where it could not align; the words may still have them.
         for (const json& word : *words) {
@@ -92,7 +102,18 @@ Result<WhisperShape> shapeOf(Input& input, const std::stop_token& stop)
         shape.text = value.is_string() ? value.get<std::string>() : std::string();
         return {};
     };
-    auto ok = streamJson(input, {{"segments/[]", segment}, {"[]", segment}, {"words/[]", word}, {"text", text}}, stop);
+    const auto speaker = [&](json&& value, const Where&) -> Result<void> {
+        shape.speakers += value.is_object() && value.contains("text") ? 1 : 0;
+        return {};
+    };
+    auto ok = streamJson(input,
+                         {{"segments/[]", segment},
+                          {"chunks/[]", segment},
+                          {"[]", segment},
+                          {"speakers/[]", speaker},
+                          {"words/[]", word},
+                          {"text", text}},
+                         stop);
     if (!ok) {
         return tl::unexpected(ok.error());
     }
@@ -105,11 +126,14 @@ Result<void> readWhisper(Input& input, ReadSink& sink, const ReadContext& /*cont
     if (!shape) {
         return tl::unexpected(shape.error());
     }
-    if (shape->segments > 0) {
+    if (shape->speakers > 0 || shape->segments > 0) {
         const auto take = [&](json&& value, const Where&) -> Result<void> {
             return addTurnOrSkip(sink, turnOfSegment(value), "a segment without words");
         };
-        return streamJson(input, {{"segments/[]", take}, {"[]", take}}, stop);
+        if (shape->speakers > 0) { // the same words as in the chunks, with who said them
+            return streamJson(input, {{"speakers/[]", take}}, stop);
+        }
+        return streamJson(input, {{"segments/[]", take}, {"chunks/[]", take}, {"[]", take}}, stop);
     }
     if (shape->words > 0) {
         WordJoiner joiner(sink);

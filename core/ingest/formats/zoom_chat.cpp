@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Zoom's chat files: "00:05:16⇥Name:⇥text" beside a recording (counted from its start), and "10:45:02 From Name to
 // Everyone : text" as saved during a meeting (wall clock). Lines without a time belong to the message before.
+#include <array>
+
+#include "core/ingest/date_text.h"
 #include "core/ingest/formats/formats.h"
 #include "core/ingest/line_source.h"
 
@@ -14,27 +17,55 @@ struct ChatLine
     std::string speaker;
     std::string text;
     bool wallClock = false;
+    std::optional<Moment> moment; ///< where the line names the day
 };
 
 /// "From Anna to Everyone", "From Anna", "Von Anna an Alle (Direktnachricht)" gives "Anna".
 std::optional<std::string_view> senderOf(std::string_view words)
 {
-    for (const auto& [from, to] : {std::pair<std::string_view, std::string_view>{"From ", " to "}, {"Von ", " an "}}) {
-        if (words.substr(0, from.size()) == from) {
-            const std::string_view name = words.substr(from.size());
-            std::size_t end = name.rfind(to);
-            if (end == std::string_view::npos) {
-                end = name.find("  ");
-            }
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kWords = {{{"From ", " to "},
+                                                                                             {"Von ", " an "},
+                                                                                             {"De ", " à "},
+                                                                                             {"De ", " a "},
+                                                                                             {"De ", " para "},
+                                                                                             {"Da ", " a "},
+                                                                                             {"Van ", " aan "},
+                                                                                             {"Från ", " till "}}};
+    std::optional<std::string_view> sender;
+    for (const auto& [from, to] : kWords) {
+        if (words.substr(0, from.size()) != from) {
+            continue;
+        }
+        const std::string_view name = words.substr(from.size());
+        const std::size_t end = name.rfind(to);
+        if (end != std::string_view::npos) {
             return trimmed(name.substr(0, end));
         }
+        sender = trimmed(name.substr(0, name.find("  ")));
     }
-    return std::nullopt;
+    return sender;
+}
+
+/// "2024-01-24 20:29:01" in front of a line: the day, which is taken away.
+std::optional<CivilDate> takeDay(std::string_view& line)
+{
+    const std::size_t end = line.find_first_of(" \t");
+    if (end != 10 || line.size() < 12 || line[end + 1] < '0' || line[end + 1] > '9') {
+        return std::nullopt;
+    }
+    const auto parsed = parseDateText(line.substr(0, end));
+    if (!parsed || !parsed->date || parsed->timeOfDay) {
+        return std::nullopt;
+    }
+    line = trimmed(line.substr(end));
+    return parsed->date;
 }
 
 std::optional<ChatLine> parseChatLine(std::string_view line)
 {
     line = trimmed(line);
+    ChatLine chat;
+    const auto day = takeDay(line);
     const std::size_t end = line.find_first_not_of("0123456789:");
     if (end == std::string_view::npos || end < 7 || end > 8 || (line[end] != '\t' && line[end] != ' ')) {
         return std::nullopt;
@@ -43,8 +74,10 @@ std::optional<ChatLine> parseChatLine(std::string_view line)
     if (!time) {
         return std::nullopt;
     }
-    ChatLine chat;
     chat.time = *time;
+    if (day && *time < kMicrosPerDay) {
+        chat.moment = Moment{startOfDay(*day) + *time, std::nullopt};
+    }
     const std::string_view rest = trimmed(line.substr(end));
     const std::size_t tab = rest.find(":\t");
     const std::size_t colon = rest.find(':');
@@ -75,8 +108,15 @@ public:
 
     [[nodiscard]] int confidence(const Probe& probe) const override
     {
-        const std::string_view text = trimmed(probe.text);
-        return parseChatLine(text.substr(0, text.find_first_of("\r\n"))) ? 92 : 0;
+        std::string_view text = trimmed(probe.text);
+        for (int lines = 0; lines < 5 && !text.empty(); ++lines) { // a title may stand above
+            const std::size_t end = text.find_first_of("\r\n");
+            if (parseChatLine(text.substr(0, end))) {
+                return lines == 0 ? 92 : 70;
+            }
+            text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+        }
+        return 0;
     }
 
     [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/,
@@ -132,7 +172,10 @@ public:
             open = ReadTurn{};
             open->speaker = std::move(chat->speaker);
             open->text = std::move(chat->text);
-            open->startOffset = chat->time;
+            open->startedAt = chat->moment;
+            if (!chat->moment) {
+                open->startOffset = chat->time;
+            }
             open->line = line.number;
         }
     }

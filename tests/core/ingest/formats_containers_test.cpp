@@ -68,7 +68,9 @@ TEST(Zip, EachTranscriptIsAConversationNamedAndDatedByItsPlace)
     ASSERT_EQ(sink.conversations.size(), 2U);
     EXPECT_EQ(sink.conversations[0].head.title, "morning");
     EXPECT_EQ(sink.conversations[0].head.startedAt, test::moment("2024-05-06"));
+    EXPECT_EQ(sink.conversations[0].head.dateSource, DateSource::Folder);
     EXPECT_EQ(sink.conversations[1].head.startedAt, test::moment("2024-05-07"));
+    EXPECT_EQ(sink.conversations[1].head.dateSource, DateSource::FileName);
     EXPECT_THAT(sink.skipped.at(0).text, "photo.jpg");
 }
 
