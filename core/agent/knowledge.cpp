@@ -49,7 +49,11 @@ bool isOneself(std::string_view folded)
 
 Result<Found> Knowledge::search(const search::SearchRequest& request, std::stop_token stop) const
 {
-    auto result = m_searcher->search(request, std::move(stop));
+    search::SearchRequest adjusted = request;
+    if (m_adjust) {
+        m_adjust(adjusted);
+    }
+    auto result = m_searcher->search(adjusted, std::move(stop));
     if (!result) {
         return tl::unexpected(result.error());
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -41,6 +42,8 @@ public:
 
     [[nodiscard]] const archive::Reader& reader() const { return *m_reader; }
     [[nodiscard]] Result<Found> search(const search::SearchRequest& request, std::stop_token stop) const;
+    /// For measurements: `adjust` may change each request before it is searched.
+    void adjustSearches(std::function<void(search::SearchRequest&)> adjust) { m_adjust = std::move(adjust); }
     /// Chunks with their turns, in the order of the ids; ids that are gone are left out.
     [[nodiscard]] Result<std::vector<Evidence>> passages(std::span<const archive::Id> chunkIds) const;
     /// How many passages there are, and how many have a word (by its stem): for the weight of words. Zeros before the
@@ -59,6 +62,7 @@ public:
 private:
     const archive::Reader* m_reader;
     const search::Searcher* m_searcher;
+    std::function<void(search::SearchRequest&)> m_adjust;
     mutable std::optional<std::vector<archive::PersonName>> m_people;
 };
 

@@ -20,6 +20,11 @@ Result<> finishEvaluationRun(Writer& writer, Id run, std::string_view summaryJso
                                    nowUtc, run);
 }
 
+Result<> setEvaluationSettings(Writer& writer, Id run, std::string_view settingsJson)
+{
+    return writer.connection().run("UPDATE evaluation_run SET settings = ? WHERE id = ?", settingsJson, run);
+}
+
 Result<> deleteEvaluationRun(Writer& writer, Id run)
 {
     return writer.connection().run("DELETE FROM evaluation_run WHERE id = ?", run);
@@ -46,6 +51,18 @@ Result<std::vector<EvaluationRun>> listEvaluationRuns(const Reader& reader)
     }
     REMINISCE_ARCHIVE_TRY(query.status());
     return runs;
+}
+
+Result<std::map<std::string, std::uint64_t>> countEvaluationItems(const Reader& reader, Id run)
+{
+    Statement query =
+        reader.connection().query("SELECT state, count(*) FROM evaluation_item WHERE run_id = ? GROUP BY state", run);
+    std::map<std::string, std::uint64_t> counts;
+    while (query.next()) {
+        counts.emplace(query.string(0), query.count(1));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return counts;
 }
 
 Result<std::vector<EvaluationItem>> evaluationItems(const Reader& reader, Id run)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,11 +35,16 @@ struct EvaluationItem
 
 [[nodiscard]] Result<Id> addEvaluationRun(Writer& writer, const EvaluationRun& run);
 [[nodiscard]] Result<> finishEvaluationRun(Writer& writer, Id run, std::string_view summaryJson, std::int64_t nowUtc);
+/// Replaces the JSON of the settings.
+[[nodiscard]] Result<> setEvaluationSettings(Writer& writer, Id run, std::string_view settingsJson);
 [[nodiscard]] Result<> deleteEvaluationRun(Writer& writer, Id run);
 /// Stores an item; one with the same key in the run is replaced.
 [[nodiscard]] Result<Id> putEvaluationItem(Writer& writer, const EvaluationItem& item);
 /// Newest first.
 [[nodiscard]] Result<std::vector<EvaluationRun>> listEvaluationRuns(const Reader& reader);
+/// How many items of a run are in which state.
+[[nodiscard]] Result<std::map<std::string, std::uint64_t>> countEvaluationItems(const Reader& reader, Id run);
+/// In the order in which they were first stored.
 [[nodiscard]] Result<std::vector<EvaluationItem>> evaluationItems(const Reader& reader, Id run);
 
 } // namespace reminisce::archive

@@ -102,7 +102,7 @@ Result<> CollectionArchive::fill(const RetrievalCollection& collection, const em
             chunk.firstTurn = draft.turns.size();
             chunk.start = unit->start;
             chunk.text = unit->text;
-            chunk.emotions = scorer.score(unit->text);
+            chunk.emotions = unit->emotions ? *unit->emotions : scorer.score(unit->text);
             for (const auto& [speaker, text] : unit->turns) {
                 const auto person = personId(speaker);
                 if (!person) {

@@ -130,6 +130,7 @@ void readSquadParagraph(const json& paragraph, const json& questions, RetrievalC
             answers != question.end() && answers->is_array() && !answers->empty()) {
             sample.answer = answers->front().value("text", std::string());
         }
+        sample.answerable = !impossible;
         if (!impossible) {
             sample.evidence.push_back(id);
         }
@@ -206,7 +207,9 @@ RetrievalDataset readLocomoDataset(const json& json)
         readLocomoSessions(entry.at("conversation"), collection);
         for (const auto& question : entry.at("qa")) {
             RetrievalSample sample;
-            sample.category = locomoCategory(question.at("category").get<int>());
+            sample.locomoCategory = question.at("category").get<int>();
+            sample.category = locomoCategory(sample.locomoCategory);
+            sample.answerable = sample.locomoCategory != 5;
             sample.question = question.at("question").get<std::string>();
             sample.answer = scalarText(question.value("answer", nlohmann::json()));
             for (const auto& evidence : question.value("evidence", nlohmann::json::array())) {
@@ -248,42 +251,63 @@ RetrievalDataset readSquadDataset(const json& json)
     return dataset;
 }
 
-RetrievalDataset readOwnDataset(const json& json)
+namespace {
+
+RetrievalUnit readOwnUnit(const nlohmann::json& entry)
 {
+    RetrievalUnit unit;
+    unit.externalId = scalarText(entry.at("id"));
+    unit.conversation = scalarText(entry.value("conversation", entry.at("id")));
+    unit.start = momentOf(entry.value("start", nlohmann::json()));
+    for (const auto& turn : entry.at("turns")) {
+        unit.turns.emplace_back(turn.value("speaker", std::string()), turn.at("text").get<std::string>());
+        const auto& [speaker, text] = unit.turns.back();
+        unit.text += (unit.text.empty() ? "" : "\n") + (speaker.empty() ? "" : speaker + ": ") + text;
+    }
+    if (const auto emotions = entry.find("emotions"); emotions != entry.end() && emotions->is_object()) {
+        unit.emotions.emplace();
+        for (const Emotion emotion : kEmotions) {
+            (*unit.emotions)[static_cast<std::size_t>(emotion)] =
+                emotions->value(std::string(emotionName(emotion)), 0.0F);
+        }
+    }
+    return unit;
+}
+
+RetrievalSample readOwnSample(const nlohmann::json& entry)
+{
+    RetrievalSample sample;
+    sample.category = entry.value("category", std::string("all"));
+    sample.question = entry.at("question").get<std::string>();
+    sample.answer = scalarText(entry.value("answer", nlohmann::json()));
+    for (const auto& id : entry.value("evidence", nlohmann::json::array())) {
+        sample.evidence.push_back(scalarText(id));
+    }
+    sample.turns = entry.value("turns", std::vector<archive::Id>{});
+    sample.answerable = entry.value("answerable", true);
+    return sample;
+}
+
+} // namespace
+
+RetrievalDataset readOwnDataset(const nlohmann::json& json)
+{
+    RetrievalDataset dataset;
     RetrievalCollection collection;
     collection.name = "own";
     collection.owner = json.value("owner", std::string());
-    if (const auto now = momentOf(json.value("now", nlohmann::json()))) {
-        collection.now = now->local;
-    }
     LocalMicros last = 0;
-    for (const auto& entry : json.at("units")) {
-        RetrievalUnit unit;
-        unit.externalId = scalarText(entry.at("id"));
-        unit.conversation = scalarText(entry.value("conversation", entry.at("id")));
-        unit.start = momentOf(entry.value("start", nlohmann::json()));
+    dataset.asksArchive = !json.contains("units");
+    for (const auto& entry : json.value("units", nlohmann::json::array())) {
+        collection.units.push_back(readOwnUnit(entry));
+        const RetrievalUnit& unit = collection.units.back();
         last = std::max(last, unit.start ? unit.start->local : 0);
-        for (const auto& turn : entry.at("turns")) {
-            unit.turns.emplace_back(turn.value("speaker", std::string()), turn.at("text").get<std::string>());
-            const auto& [speaker, text] = unit.turns.back();
-            unit.text += (unit.text.empty() ? "" : "\n") + (speaker.empty() ? "" : speaker + ": ") + text;
-        }
-        collection.units.push_back(std::move(unit));
     }
-    if (!json.contains("now")) {
-        collection.now = last + kMicrosPerDay;
-    }
+    const auto now = momentOf(json.value("now", nlohmann::json()));
+    collection.now = now ? now->local : dataset.asksArchive ? 0 : last + kMicrosPerDay;
     for (const auto& entry : json.at("samples")) {
-        RetrievalSample sample;
-        sample.category = entry.value("category", std::string("all"));
-        sample.question = entry.at("question").get<std::string>();
-        sample.answer = scalarText(entry.value("answer", nlohmann::json()));
-        for (const auto& id : entry.value("evidence", nlohmann::json::array())) {
-            sample.evidence.push_back(scalarText(id));
-        }
-        collection.samples.push_back(std::move(sample));
+        collection.samples.push_back(readOwnSample(entry));
     }
-    RetrievalDataset dataset;
     dataset.collections.push_back(std::move(collection));
     return dataset;
 }

@@ -20,8 +20,20 @@ constexpr std::array<std::pair<std::string_view, DatasetFormat>, 4> kFormats = {
                                                                                  {"squad", DatasetFormat::Squad},
                                                                                  {"own", DatasetFormat::Own}}};
 
-/// Keeps the evidence that exists, each id once; takes samples without any out.
-void resolveEvidence(RetrievalDataset& dataset)
+enum class Kept { WithEvidence, All };
+
+/// Of the file's bytes (FNV-1a): to see that a dataset has changed, not to keep secrets.
+std::string fingerprintOf(std::string_view content)
+{
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char c : content) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    }
+    return fmt::format("{:016x}", hash);
+}
+
+/// Keeps the evidence that exists, each id once; takes samples without any out unless all are wanted.
+void resolveEvidence(RetrievalDataset& dataset, Kept kept)
 {
     std::set<std::string> missing;
     for (RetrievalCollection& collection : dataset.collections) {
@@ -29,25 +41,25 @@ void resolveEvidence(RetrievalDataset& dataset)
         for (const RetrievalUnit& unit : collection.units) {
             known.insert(unit.externalId);
         }
-        std::vector<RetrievalSample> kept;
+        std::vector<RetrievalSample> samples;
         for (RetrievalSample& sample : collection.samples) {
             std::set<std::string> seen;
             std::vector<std::string> evidence;
             for (std::string& id : sample.evidence) {
-                if (!known.contains(id)) {
+                if (!dataset.asksArchive && !known.contains(id)) {
                     missing.insert(id);
                 } else if (seen.insert(id).second) {
                     evidence.push_back(std::move(id));
                 }
             }
             sample.evidence = std::move(evidence);
-            if (sample.evidence.empty()) {
+            if (sample.evidence.empty() && kept == Kept::WithEvidence) {
                 ++dataset.skipped;
             } else {
-                kept.push_back(std::move(sample));
+                samples.push_back(std::move(sample));
             }
         }
-        collection.samples = std::move(kept);
+        collection.samples = std::move(samples);
     }
     for (const std::string& id : missing) {
         dataset.warnings.push_back(fmt::format("Evidence \"{}\" does not exist in the dataset and was ignored.", id));
@@ -70,8 +82,10 @@ std::string_view datasetFormatName(DatasetFormat format)
         ->first;
 }
 
-Result<RetrievalDataset> loadRetrievalDataset(const std::filesystem::path& file, DatasetFormat format,
-                                              std::optional<LocalMicros> now)
+namespace {
+
+Result<RetrievalDataset> load(const std::filesystem::path& file, DatasetFormat format, std::optional<LocalMicros> now,
+                              Kept kept)
 {
     std::error_code status;
     if (!std::filesystem::is_regular_file(file, status)) {
@@ -109,13 +123,28 @@ Result<RetrievalDataset> loadRetrievalDataset(const std::filesystem::path& file,
         for (RetrievalCollection& collection : dataset.collections) {
             collection.now = now.value_or(collection.now);
         }
-        resolveEvidence(dataset);
+        dataset.fingerprint = fingerprintOf(content.str());
+        resolveEvidence(dataset, kept);
         return dataset;
     } catch (const nlohmann::json::exception& error) {
         return damaged(fmt::format("JSON error {}", error.id));
     } catch (const std::exception&) {
         return damaged("unexpected structure");
     }
+}
+
+} // namespace
+
+Result<RetrievalDataset> loadRetrievalDataset(const std::filesystem::path& file, DatasetFormat format,
+                                              std::optional<LocalMicros> now)
+{
+    return load(file, format, now, Kept::WithEvidence);
+}
+
+Result<RetrievalDataset> loadAnswerDataset(const std::filesystem::path& file, DatasetFormat format,
+                                           std::optional<LocalMicros> now)
+{
+    return load(file, format, now, Kept::All);
 }
 
 } // namespace reminisce::evaluation

@@ -24,11 +24,8 @@ nlohmann::json toJson(const RetrievalMeasures& measures)
         }
         return json;
     };
-    return {{"samples", measures.samples},
-            {"recall", byK(measures.recall)},
-            {"precision", byK(measures.precision)},
-            {"ndcg", byK(measures.ndcg)},
-            {"mrr", measures.mrr},
+    return {{"samples", measures.samples}, {"recall", byK(measures.recall)}, {"precision", byK(measures.precision)},
+            {"f1", byK(measures.f1)},      {"ndcg", byK(measures.ndcg)},     {"mrr", measures.mrr},
             {"map", measures.map}};
 }
 
@@ -89,6 +86,11 @@ Result<RetrievalReport> evaluateRetrieval(const RetrievalDataset& dataset, const
 {
     if (settings.ks.empty()) {
         return fail(ErrorCode::InvalidArgument, "At least one k is needed to measure retrieval.");
+    }
+    if (dataset.asksArchive) {
+        return fail(ErrorCode::InvalidArgument,
+                    "These questions ask the archive itself. Make them with the passages (`evaluate questions "
+                    "--units`) to measure retrieval on them.");
     }
     const auto began = std::chrono::steady_clock::now();
     RetrievalReport report;

@@ -69,12 +69,20 @@ double averagePrecision(std::span<const std::string> ranked, const std::set<std:
     return relevant.empty() ? 0.0 : sum / static_cast<double>(relevant.size());
 }
 
+double f1At(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k)
+{
+    const double precision = precisionAt(ranked, relevant, k);
+    const double recall = recallAt(ranked, relevant, k);
+    return precision + recall > 0 ? 2 * precision * recall / (precision + recall) : 0;
+}
+
 void RetrievalMeasuresSum::add(std::span<const std::string> ranked, const std::set<std::string>& relevant)
 {
     ++m_sum.samples;
     for (const std::size_t k : m_ks) {
         m_sum.recall[k] += recallAt(ranked, relevant, k);
         m_sum.precision[k] += precisionAt(ranked, relevant, k);
+        m_sum.f1[k] += f1At(ranked, relevant, k);
         m_sum.ndcg[k] += ndcgAt(ranked, relevant, k);
     }
     m_sum.mrr += reciprocalRank(ranked, relevant);
@@ -85,7 +93,7 @@ RetrievalMeasures RetrievalMeasuresSum::mean() const
 {
     RetrievalMeasures mean = m_sum;
     const double count = std::max(1.0, static_cast<double>(m_sum.samples));
-    for (auto* byK : {&mean.recall, &mean.precision, &mean.ndcg}) {
+    for (auto* byK : {&mean.recall, &mean.precision, &mean.f1, &mean.ndcg}) {
         for (const std::size_t k : m_ks) {
             (*byK)[k] /= count; // makes the entry when there was no sample
         }

@@ -18,6 +18,8 @@ namespace reminisce::evaluation {
 /// Share of the first k that are relevant; k counts fully when fewer were returned (as trec_eval does).
 [[nodiscard]] double precisionAt(std::span<const std::string> ranked, const std::set<std::string>& relevant,
                                  std::size_t k);
+/// Harmonic mean of the two.
+[[nodiscard]] double f1At(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k);
 /// Discounted cumulative gain, Σ rel / log2(i + 1) for ranks i from 1, over that of the best order (Järvelin and
 /// Kekäläinen, TOIS 2002, with the discount of Burges et al., 2005).
 [[nodiscard]] double ndcgAt(std::span<const std::string> ranked, const std::set<std::string>& relevant, std::size_t k);
@@ -33,6 +35,7 @@ struct RetrievalMeasures
     std::size_t samples = 0;
     std::map<std::size_t, double> recall; ///< by k
     std::map<std::size_t, double> precision;
+    std::map<std::size_t, double> f1; ///< harmonic mean of the two, per sample
     std::map<std::size_t, double> ndcg;
     double mrr = 0;
     double map = 0;

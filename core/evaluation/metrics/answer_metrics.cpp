@@ -24,6 +24,8 @@ double locomoF1(const std::string& gold, const std::string& response, int catego
     switch (category) {
     case 1:
         return tokenF1LocomoMultiHop(gold, response);
+    case 3: // what follows the first semicolon explains the answer
+        return tokenF1Locomo(gold.substr(0, gold.find(';')), response);
     case 5:
         return locomoAbstains(response);
     default:

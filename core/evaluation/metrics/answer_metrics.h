@@ -12,7 +12,7 @@
 namespace reminisce::evaluation {
 
 /// Every metric of one answer that needs no backend, by its JSON key ("sacrebleu", "rouge1", "token_f1", …), each in
-/// [0, 1]. `category` is LoCoMo's (1 multi-hop, 5 adversarial), 0 for none.
+/// [0, 1]. `category` is LoCoMo's (1 multi-hop, 3 open-domain, 5 adversarial), 0 for none.
 [[nodiscard]] nlohmann::ordered_json answerMetrics(const std::string& gold, const std::string& response,
                                                    int category = 0);
 

@@ -95,10 +95,15 @@ std::vector<std::string_view> splitAtCommas(std::string_view text)
 
 } // namespace
 
+std::vector<std::string> squadTokens(std::string_view text)
+{
+    return normalisedTokens(text, {"a", "an", "the"});
+}
+
 double tokenF1(std::string_view gold, std::string_view response)
 {
-    const Tokens goldTokens = normalisedTokens(gold, {"a", "an", "the"});
-    const Tokens responseTokens = normalisedTokens(response, {"a", "an", "the"});
+    const Tokens goldTokens = squadTokens(gold);
+    const Tokens responseTokens = squadTokens(response);
     if (goldTokens.empty() || responseTokens.empty()) {
         return goldTokens == responseTokens ? 1 : 0;
     }

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace reminisce::evaluation {
 
 /// SQuAD's F1 (Rajpurkar et al., 2016; version 2.0 for empty answers): bags of words after lower-casing and removing
 /// ASCII punctuation and the articles a, an, the.
 [[nodiscard]] double tokenF1(std::string_view gold, std::string_view response);
+
+/// The words that tokenF1 compares.
+[[nodiscard]] std::vector<std::string> squadTokens(std::string_view text);
 
 /// LoCoMo's F1 (Maharana et al., 2024): as SQuAD's, with commas removed first, "and" among the articles, and Porter
 /// stems.

@@ -10,13 +10,23 @@
 
 namespace reminisce::evaluation {
 
+namespace {
+
+/// Python counts the four information separators of ASCII as white space, Unicode's property does not.
+bool isPythonSpace(char32_t c)
+{
+    return text::isWhitespace(c) || (c >= 0x1C && c <= 0x1F);
+}
+
+} // namespace
+
 std::vector<std::string> splitAtWhitespace(std::string_view text)
 {
     std::vector<std::string> tokens;
     std::size_t begin = 0;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t before = at;
-        if (text::isWhitespace(text::nextCodePoint(text, at))) {
+        if (isPythonSpace(text::nextCodePoint(text, at))) {
             if (before > begin) {
                 tokens.emplace_back(text.substr(begin, before - begin));
             }

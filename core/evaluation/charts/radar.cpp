@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/evaluation/charts/svg.h"
+
+namespace reminisce::evaluation {
+
+namespace {
+
+constexpr double kWidth = 520;
+constexpr double kHeight = 400;
+constexpr double kRadius = 130;
+constexpr double kX = kWidth / 2;
+constexpr double kY = 190;
+
+std::pair<double, double> place(std::size_t axis, std::size_t axes, double share)
+{
+    const double angle = 2 * std::numbers::pi * static_cast<double>(axis) / static_cast<double>(axes);
+    return {kX + kRadius * share * std::sin(angle), kY - kRadius * share * std::cos(angle)};
+}
+
+std::vector<std::pair<double, double>> polygonOf(const std::vector<double>& values)
+{
+    std::vector<std::pair<double, double>> points;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        points.push_back(place(i, values.size(), std::clamp(values[i], 0.0, 1.0)));
+    }
+    return points;
+}
+
+void drawAxes(Svg& svg, const RadarChart& chart)
+{
+    for (const double ring : {0.25, 0.5, 0.75, 1.0}) {
+        svg.polygon(polygonOf(std::vector<double>(chart.axes.size(), ring)), Ink::Surface, 0,
+                    {ring == 1.0 ? Ink::LineStrong : Ink::Grid});
+    }
+    for (std::size_t i = 0; i < chart.axes.size(); ++i) {
+        const auto [x, y] = place(i, chart.axes.size(), 1);
+        svg.line(kX, kY, x, y, {Ink::Grid});
+        const auto [nameX, nameY] = place(i, chart.axes.size(), 1.1);
+        const bool middle = std::abs(nameX - kX) < 8;
+        svg.text(nameX,
+                 nameY + (nameY > kY + 8   ? 10
+                          : nameY < kY - 8 ? 0
+                                           : 4),
+                 chart.axes[i],
+                 {middle       ? "middle"
+                  : nameX > kX ? "start"
+                               : "end"});
+    }
+    svg.text(kX + 4, kY - kRadius + 12, "1", {"start", Ink::TextThird, 11});
+    svg.text(kX + 4, kY - kRadius / 2 + 12, ".5", {"start", Ink::TextThird, 11});
+}
+
+} // namespace
+
+std::string drawSvg(const RadarChart& chart, const ChartStyle& style)
+{
+    Svg svg(kWidth, kHeight, chart.title, style);
+    drawAxes(svg, chart);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const auto points = polygonOf(chart.series[i].values);
+        svg.polygon(points, seriesInk(i), i == 0 ? 0.08 : 0, {seriesInk(i), 2, seriesDash(i)});
+        for (const auto& [x, y] : points) {
+            svg.mark(x, y, i);
+        }
+        names.push_back(chart.series[i].name);
+    }
+    svg.legend(16, kHeight - 36, kWidth - 32, names);
+    return svg.finish();
+}
+
+ChartTable tableOf(const RadarChart& chart)
+{
+    ChartTable table;
+    table.head.emplace_back();
+    table.head.insert(table.head.end(), chart.axes.begin(), chart.axes.end());
+    for (const RadarChart::Series& series : chart.series) {
+        std::vector<std::string> row = {series.name};
+        for (const double value : series.values) {
+            row.push_back(shortNumber(value));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace reminisce::evaluation

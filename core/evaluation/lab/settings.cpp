@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/lab/settings.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/agent/workflow.h"
+
+namespace reminisce::evaluation {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+ordered_json toJson(const RetrievalChoice& choice)
+{
+    return {{"mode", search::searchModeName(choice.mode)},
+            {"k", choice.k},
+            {"weight", choice.weight},
+            {"understand", choice.understand},
+            {"embedding", choice.embedding}};
+}
+
+RetrievalChoice choiceFromJson(const json& entry)
+{
+    RetrievalChoice choice;
+    choice.mode =
+        search::searchModeFromName(entry.value("mode", std::string("hybrid"))).value_or(search::SearchMode::Hybrid);
+    choice.k = entry.value("k", choice.k);
+    choice.weight = entry.value("weight", choice.weight);
+    choice.understand = entry.value("understand", choice.understand);
+    choice.embedding = entry.value("embedding", std::string());
+    return choice;
+}
+
+Error unknownWorkflow(const std::string& name)
+{
+    std::string names;
+    for (const agent::WorkflowInfo& info : agent::workflows()) {
+        names += (names.empty() ? "" : ", ") + std::string(info.name);
+    }
+    return {ErrorCode::InvalidArgument, fmt::format("There is no workflow “{}”. Workflows: {}.", name, names), {}};
+}
+
+Result<> checkChoices(const LabSettings& settings)
+{
+    if (settings.workflows.empty()) {
+        return fail(ErrorCode::InvalidArgument, "Choose at least one workflow that is to be measured.");
+    }
+    if (settings.retrieval.empty()) {
+        return fail(ErrorCode::InvalidArgument, "Choose at least one way of finding passages.");
+    }
+    for (const RetrievalChoice& choice : settings.retrieval) {
+        if (choice.k < 1 || choice.k > 1000 || !(choice.weight >= 0 && choice.weight <= 1)) {
+            return fail(ErrorCode::InvalidArgument,
+                        "The number of passages must be 1 to 1000, and the share of the vector arm 0 to 1.");
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::string describe(const RetrievalChoice& choice)
+{
+    const RetrievalChoice usual;
+    std::string text = fmt::format("{}, k {}", search::searchModeName(choice.mode), choice.k);
+    if (choice.weight != usual.weight) {
+        text += fmt::format(", weight {}", choice.weight);
+    }
+    if (!choice.understand) {
+        text += ", without understanding";
+    }
+    if (!choice.embedding.empty()) {
+        text += ", " + choice.embedding;
+    }
+    return text;
+}
+
+std::string describe(const Configuration& configuration)
+{
+    return fmt::format("{} · {} · {}", configuration.workflow, configuration.backend,
+                       describe(configuration.retrieval));
+}
+
+Result<std::vector<Configuration>> configurationsOf(const LabSettings& settings)
+{
+    if (const auto checked = checkChoices(settings); !checked) {
+        return tl::unexpected(checked.error());
+    }
+    std::vector<Configuration> configurations;
+    const auto add = [&](Configuration configuration) {
+        if (std::find(configurations.begin(), configurations.end(), configuration) == configurations.end()) {
+            configurations.push_back(std::move(configuration));
+        }
+    };
+    for (const std::string& name : settings.workflows) {
+        const auto& known = agent::workflows();
+        const auto info =
+            std::find_if(known.begin(), known.end(), [&](const agent::WorkflowInfo& w) { return w.name == name; });
+        if (info == known.end()) {
+            return tl::unexpected(unknownWorkflow(name));
+        }
+        std::vector<std::string> backends;
+        if (!info->needsBackend) {
+            backends = {std::string(kBuiltInBackend)};
+        } else {
+            std::copy_if(settings.backends.begin(), settings.backends.end(), std::back_inserter(backends),
+                         [](const std::string& backend) { return backend != kBuiltInBackend; });
+        }
+        if (backends.empty()) {
+            return fail(ErrorCode::InvalidArgument,
+                        fmt::format("The workflow “{}” needs a backend that chats. Name one with --backend.", name));
+        }
+        for (const std::string& backend : backends) {
+            for (const RetrievalChoice& choice : settings.retrieval) {
+                add({name, backend, choice});
+            }
+        }
+    }
+    return configurations;
+}
+
+nlohmann::ordered_json toJson(const LabSettings& settings)
+{
+    ordered_json retrieval = ordered_json::array();
+    for (const RetrievalChoice& choice : settings.retrieval) {
+        retrieval.push_back(toJson(choice));
+    }
+    return {{"name", settings.name},
+            {"dataset", settings.dataset.string()},
+            {"format", datasetFormatName(settings.format)},
+            {"now", settings.now ? json(formatIso(*settings.now)) : json()},
+            {"categories", settings.categories},
+            {"samples", settings.samples},
+            {"seed", settings.seed},
+            {"workflows", settings.workflows},
+            {"backends", settings.backends},
+            {"retrieval", std::move(retrieval)},
+            {"answer_format", settings.answerFormat},
+            {"judge", settings.judge},
+            {"similarity", settings.similarity},
+            {"token_embeddings", settings.tokenEmbeddings},
+            {"match_threshold", settings.matchThreshold},
+            {"usefulness", settings.usefulness == Usefulness::EvidenceFound ? "evidence" : "gold"},
+            {"dataset_fingerprint", settings.datasetFingerprint},
+            {"threads", settings.threads}};
+}
+
+Result<LabSettings> settingsFromJson(const nlohmann::json& entry)
+{
+    try {
+        LabSettings settings;
+        settings.name = entry.at("name").get<std::string>();
+        settings.dataset = entry.at("dataset").get<std::string>();
+        settings.format = datasetFormatFromName(entry.at("format").get<std::string>()).value_or(DatasetFormat::Own);
+        if (entry.at("now").is_string()) {
+            const auto now = parseIso(entry.at("now").get<std::string>());
+            settings.now = now ? std::optional(now->local) : std::nullopt;
+        }
+        settings.categories = entry.at("categories").get<std::vector<std::string>>();
+        settings.samples = entry.at("samples").get<std::size_t>();
+        settings.seed = entry.at("seed").get<std::uint64_t>();
+        settings.workflows = entry.at("workflows").get<std::vector<std::string>>();
+        settings.backends = entry.at("backends").get<std::vector<std::string>>();
+        settings.retrieval.clear();
+        for (const auto& choice : entry.at("retrieval")) {
+            settings.retrieval.push_back(choiceFromJson(choice));
+        }
+        settings.answerFormat = entry.at("answer_format").get<std::string>();
+        settings.judge = entry.at("judge").get<std::string>();
+        settings.similarity = entry.at("similarity").get<std::string>();
+        settings.tokenEmbeddings = entry.at("token_embeddings").get<std::string>();
+        settings.matchThreshold = entry.at("match_threshold").get<double>();
+        settings.usefulness =
+            entry.at("usefulness") == "evidence" ? Usefulness::EvidenceFound : Usefulness::GoldContained;
+        settings.datasetFingerprint = entry.at("dataset_fingerprint").get<std::string>();
+        settings.threads = entry.at("threads").get<int>();
+        return settings;
+    } catch (const nlohmann::json::exception& error) {
+        return fail(ErrorCode::DamagedInput, "The settings of a stored run cannot be read. Delete the run.",
+                    fmt::format("JSON error {}", error.id));
+    }
+}
+
+} // namespace reminisce::evaluation
