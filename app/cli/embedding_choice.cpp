@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/archive/embeddings.h"
+#include "core/backend/rerank.h"
 
 namespace reminisce::cli {
 
@@ -41,6 +42,9 @@ Result<EmbeddingPointer> embeddingFor(const std::filesystem::path& archiveDirect
     if (!configured) {
         return tl::unexpected(configured.error());
     }
+    if (!name.empty() && configured->settings.embeddingModel.empty() && !configured->settings.rerankModel.empty()) {
+        return embeddingFor(archiveDirectory, reader, {});
+    }
     if (!name.empty() && (!*space || (*space)->backend != name)) {
         return fail(
             ErrorCode::InvalidArgument,
@@ -51,6 +55,26 @@ Result<EmbeddingPointer> embeddingFor(const std::filesystem::path& archiveDirect
         return tl::unexpected(embedding.error());
     }
     return EmbeddingPointer(std::move(*embedding));
+}
+
+Result<std::shared_ptr<backend::Reranker>> rerankerFor(const std::filesystem::path& archiveDirectory,
+                                                       const std::string& name)
+{
+    if (name.empty() || name == "built-in") {
+        return std::shared_ptr<backend::Reranker>();
+    }
+    const auto configured = configuredBackend(archiveDirectory, name);
+    if (!configured) {
+        return tl::unexpected(configured.error());
+    }
+    if (configured->settings.rerankModel.empty()) {
+        return std::shared_ptr<backend::Reranker>();
+    }
+    auto reranker = backend::makeReranker(configured->settings, configured->key);
+    if (!reranker) {
+        return tl::unexpected(reranker.error());
+    }
+    return std::shared_ptr<backend::Reranker>(std::move(*reranker));
 }
 
 } // namespace reminisce::cli

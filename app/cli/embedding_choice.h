@@ -20,9 +20,13 @@ struct ConfiguredBackend
 [[nodiscard]] Result<ConfiguredBackend> configuredBackend(const std::filesystem::path& archiveDirectory,
                                                           const std::string& name);
 
-/// The backend that embeds queries: the one named, which must have an embedding model, or by default the one of the
-/// archive's current embedding space. Null means the built-in retrieval ("built-in" names it).
+/// The backend that embeds queries: the one named, or by default, and when the one named has a rerank model only, the
+/// one of the archive's current embedding space. Null means the built-in retrieval ("built-in" names it).
 [[nodiscard]] Result<std::shared_ptr<backend::EmbeddingBackend>>
 embeddingFor(const std::filesystem::path& archiveDirectory, const archive::Reader& reader, const std::string& name);
+
+/// The rerank model of the backend that is named; null when none is named or it has none.
+[[nodiscard]] Result<std::shared_ptr<backend::Reranker>> rerankerFor(const std::filesystem::path& archiveDirectory,
+                                                                     const std::string& name);
 
 } // namespace reminisce::cli

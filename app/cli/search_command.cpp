@@ -10,6 +10,7 @@
 #include "app/cli/search_json.h"
 #include "core/archive/archive.h"
 #include "core/archive/people.h"
+#include "core/backend/rerank.h"
 #include "core/search/searcher.h"
 
 namespace reminisce::cli {
@@ -27,6 +28,7 @@ struct Options
     std::string understand = "on";
     std::string now;
     std::string backend;
+    double diversity = 0;
 };
 
 Result<search::SearchRequest> makeRequest(const Options& options, const archive::Reader& reader)
@@ -38,6 +40,7 @@ Result<search::SearchRequest> makeRequest(const Options& options, const archive:
     request.weight = options.weight;
     request.metric = search::metricFromName(options.metric).value_or(search::Metric::Cosine);
     request.understand = options.understand == "on";
+    request.diversity = options.diversity;
     const auto now = parseNow(options.now);
     if (!now) {
         return tl::unexpected(now.error());
@@ -76,7 +79,8 @@ void printHits(const std::vector<archive::Chunk>& chunks, const search::SearchRe
         const search::HitScores& scores = found.hits[i].scores;
         std::cout << i + 1 << ". " << (chunk.start ? formatIso(*chunk.start) : std::string("undated")) << "  "
                   << chunk.title << scoreText("fused", scores.fused) << scoreText("keyword", scores.keyword)
-                  << scoreText("vector", scores.vector) << scoreText("emotion", scores.emotion) << '\n'
+                  << scoreText("vector", scores.vector) << scoreText("emotion", scores.emotion)
+                  << scoreText("rerank", scores.rerank) << '\n'
                   << chunk.text << "\n\n";
     }
     if (chunks.empty()) {
@@ -102,7 +106,12 @@ int search(const Session& session, const Options& options)
     if (!embedding) {
         return report(embedding.error());
     }
-    const search::Searcher searcher(*archive, *embedding);
+    auto reranker = rerankerFor(session.archiveDirectory, options.backend);
+    if (!reranker) {
+        return report(reranker.error());
+    }
+    search::Searcher searcher(*archive, *embedding);
+    searcher.setReranker(std::move(*reranker));
     const auto found = searcher.search(*request, session.stop);
     if (!found) {
         return report(found.error());
@@ -158,8 +167,11 @@ void addSearchCommand(CLI::App& app, Session& session)
     command->add_option("--understand", options->understand, "Read dates, people and emotions out of the query")
         ->check(CLI::IsMember({"on", "off"}))
         ->capture_default_str();
+    command->add_option("--diversity", options->diversity, "0 to 1: how far passages that repeat others fall back")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
     command->add_option("--now", options->now, "Moment from which “last week” counts");
-    command->add_option("--backend", options->backend, "Backend whose vectors are used, or built-in");
+    command->add_option("--backend", options->backend, "Backend whose vectors and rerank model are used, or built-in");
     command->callback([&session, options] { session.run = [&session, options] { return search(session, *options); }; });
 }
 

@@ -42,7 +42,8 @@ Json hitToJson(const archive::Chunk& chunk, const search::HitScores& scores)
              {{"fused", orNull(scores.fused)},
               {"keyword", orNull(scores.keyword)},
               {"vector", orNull(scores.vector)},
-              {"emotion", orNull(scores.emotion)}}}};
+              {"emotion", orNull(scores.emotion)},
+              {"rerank", orNull(scores.rerank)}}}};
 }
 
 Json understoodToJson(const search::Understanding& understood, const PeopleNames& names)

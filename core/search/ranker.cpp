@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "core/search/arms.h"
+#include "core/search/evidence.h"
 #include "core/search/feedback.h"
 #include "core/search/fusion.h"
 #include "core/search/query_terms.h"
@@ -20,6 +21,9 @@ constexpr LocalMicros kLongestMentioned = 100 * kMicrosPerDay;
 /// Rows with less than this share of the best score lend their neighbours nothing: it would not be seen, and in a large
 /// archive most rows found are of this kind.
 constexpr float kLeastLent = 0.03F;
+
+/// How many passages are set in the order that a question asks for.
+constexpr std::size_t kMostOrdered = 50;
 
 bool hasAny(const EmotionScores& weights)
 {
@@ -182,6 +186,27 @@ void Ranker::addBoosts(const RankingTask& task, std::vector<float>& scores) cons
     }
 }
 
+/// "Wann begann …" is answered by the earliest of the passages that speak of it, "zuletzt" by the latest. Only those
+/// near the best count: somebody says the same words at any time.
+void Ranker::addOrder(const RankingTask& task, std::vector<float>& scores) const
+{
+    if (task.understood == nullptr || task.understood->order == AskedOrder::Any || m_parameters.order <= 0) {
+        return;
+    }
+    std::vector<std::uint32_t> good = topRows(scores, *task.rows, kMostOrdered);
+    const float least = good.empty() ? 0.0F : m_parameters.orderFrom * scores[good.front()];
+    good.erase(std::remove_if(good.begin(), good.end(), [&](std::uint32_t row) { return scores[row] < least; }),
+               good.end());
+    std::sort(good.begin(), good.end()); // rows are in the order of time
+    if (task.understood->order == AskedOrder::Latest) {
+        std::reverse(good.begin(), good.end());
+    }
+    for (std::size_t i = 0; i < good.size(); ++i) {
+        const float share = 1.0F - static_cast<float>(i) / static_cast<float>(good.size());
+        scores[good[i]] *= 1.0F + m_parameters.order * share;
+    }
+}
+
 Result<bool> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
 {
     if (m_parameters.feedbackRows == 0 || !m_texts || arms.keyword.empty()) {
@@ -213,6 +238,60 @@ Result<bool> Ranker::addFeedback(const RankingTask& task, Arms& arms) const
     return true;
 }
 
+Ranking Ranker::collect(const RankingTask& task, const Arms& arms) const
+{
+    Ranking ranking;
+    std::vector<std::int64_t> people;
+    if (task.understood != nullptr) {
+        for (const UnderstoodPart& part : task.understood->parts) {
+            if (part.kind == PartKind::Person && std::find(people.begin(), people.end(), part.person) == people.end()) {
+                people.push_back(part.person);
+            }
+        }
+    }
+    const EvidenceReader evidence(m_index, arms.words, std::move(people));
+    ranking.unknownWords = evidence.unknownWords();
+    for (const QueryWord& word : arms.words) {
+        ranking.terms.push_back(word.folded);
+    }
+    std::unordered_set<std::int64_t> seen;
+    float highest = 1; // what people and times add goes beyond 1
+    const auto take = [&](std::uint32_t row) {
+        if (task.groupByConversation && !seen.insert(m_index.conversations[row]).second) {
+            return;
+        }
+        const auto score = [row](const std::vector<float>& scores) {
+            return scores.empty() ? std::optional<float>() : std::optional<float>(std::clamp(scores[row], 0.0F, 1.0F));
+        };
+        highest = std::max(highest, arms.fused[row]);
+        HitScores scores;
+        scores.fused = std::max(0.0F, arms.fused[row]) / highest;
+        scores.keyword = score(arms.keyword);
+        scores.vector = score(arms.vector);
+        scores.emotion = score(arms.emotion);
+        ranking.rows.push_back({row, scores, evidence.of(row)});
+    };
+    for (const std::uint32_t row :
+         topRows(arms.fused, *task.rows, task.groupByConversation ? m_index.rows() : task.k)) {
+        take(row);
+        if (ranking.rows.size() == task.k) {
+            break;
+        }
+    }
+    if (task.fill && ranking.rows.size() < task.k) {
+        std::vector<std::uint32_t> others;
+        task.rows->forEach([&](std::uint32_t row) {
+            if (!(arms.fused[row] > 0)) {
+                others.push_back(row);
+            }
+        });
+        for (auto row = others.rbegin(); row != others.rend() && ranking.rows.size() < task.k; ++row) {
+            take(*row);
+        }
+    }
+    return ranking;
+}
+
 Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) const
 {
     auto computed = computeArms(task, stop);
@@ -235,43 +314,8 @@ Result<Ranking> Ranker::rank(const RankingTask& task, std::stop_token stop) cons
         addContext(task, arms.fused);
         addBoosts(task, arms.fused);
     }
-    Ranking ranking;
-    for (const QueryWord& word : arms.words) {
-        ranking.terms.push_back(word.folded);
-    }
-    std::unordered_set<std::int64_t> seen;
-    const std::size_t wanted = task.groupByConversation ? m_index.rows() : task.k;
-    const auto take = [&](std::uint32_t row) {
-        if (task.groupByConversation && !seen.insert(m_index.conversations[row]).second) {
-            return;
-        }
-        RankedRow ranked{row, {arms.fused[row], std::nullopt, std::nullopt, std::nullopt}};
-        const auto score = [row](const std::vector<float>& scores) {
-            return scores.empty() ? std::optional<float>() : std::optional<float>(scores[row]);
-        };
-        ranked.scores.keyword = score(arms.keyword);
-        ranked.scores.vector = score(arms.vector);
-        ranked.scores.emotion = score(arms.emotion);
-        ranking.rows.push_back(ranked);
-    };
-    for (const std::uint32_t row : topRows(arms.fused, *task.rows, wanted)) {
-        take(row);
-        if (ranking.rows.size() == task.k) {
-            break;
-        }
-    }
-    if (task.fill && ranking.rows.size() < task.k) {
-        std::vector<std::uint32_t> others;
-        task.rows->forEach([&](std::uint32_t row) {
-            if (!(arms.fused[row] > 0)) {
-                others.push_back(row);
-            }
-        });
-        for (auto row = others.rbegin(); row != others.rend() && ranking.rows.size() < task.k; ++row) {
-            take(*row);
-        }
-    }
-    return ranking;
+    addOrder(task, arms.fused);
+    return collect(task, arms);
 }
 
 } // namespace reminisce::search

@@ -38,11 +38,13 @@ struct RankedRow
 {
     std::uint32_t row = 0;
     HitScores scores;
+    HitEvidence evidence;
 };
 
 struct Ranking
 {
-    std::vector<RankedRow> rows;    ///< best first
+    std::vector<RankedRow> rows;           ///< best first
+    std::vector<std::string> unknownWords; ///< words of the query that the archive has in no form
     std::vector<std::string> terms; ///< words of the query and what they were expanded to, folded, for highlighting
 };
 
@@ -64,6 +66,8 @@ private:
     void fuse(const RankingTask& task, Arms& arms) const;
     void addContext(const RankingTask& task, std::vector<float>& scores) const;
     void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::vector<float>& scores) const;
+    [[nodiscard]] Ranking collect(const RankingTask& task, const Arms& arms) const;
+    void addOrder(const RankingTask& task, std::vector<float>& scores) const;
     void addBoosts(const RankingTask& task, std::vector<float>& scores) const;
 
     const IndexSnapshot& m_index;

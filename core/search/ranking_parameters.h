@@ -32,10 +32,12 @@ struct RankingParameters
     std::size_t feedbackTerms = 20; ///< how many of their words
     float feedbackWeight = 0.3F;    ///< weight of all of them together beside the query's words
 
-    float person = 0.7F;  ///< added for a speaker named in the query, times the boost's weight
-    float date = 0.5F;    ///< added within a period named in the query, times the boost's weight
-    float mention = 0.2F; ///< added where such a period is spoken about
-    float emotion = 0.1F; ///< weight of the emotion arm when the query has emotions
+    float person = 0.7F;     ///< added for a speaker named in the query, times the boost's weight
+    float date = 0.5F;       ///< added within a period named in the query, times the boost's weight
+    float mention = 0.2F;    ///< added where such a period is spoken about
+    float order = 0.4F;      ///< earned by the earliest or latest of the good passages when the question asks for it
+    float orderFrom = 0.25F; ///< good: at least this share of the best score
+    float emotion = 0.1F;    ///< weight of the emotion arm when the query has emotions
 };
 
 } // namespace reminisce::search

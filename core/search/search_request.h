@@ -40,22 +40,33 @@ struct SearchRequest
     text::Language language = text::Language::Unknown; ///< of the window; the query decides when it can
     std::vector<IgnoredPart> ignoredParts;             ///< parts of the understanding that the person has removed
     bool groupByConversation = false;                  ///< only the best chunk of each conversation
+    double diversity = 0; ///< 0: by relevance alone; towards 1 passages that repeat better ones fall back (MMR)
 };
 
-/// The scores by which a chunk was found, as far as the arm took part. Fused is what hits are ordered by; all arms are
-/// given after normalisation, so that they can be set side by side.
+/// The scores by which a chunk was found, as far as the arm took part, each in [0, 1]. Fused is what hits are ordered
+/// by; all arms are given after normalisation, so that they can be set side by side.
 struct HitScores
 {
     std::optional<float> fused;
     std::optional<float> keyword;
     std::optional<float> vector;
     std::optional<float> emotion;
+    std::optional<float> rerank; ///< by a rerank model
+};
+
+/// How much of the question stands in a passage, whatever the other passages have. Comparable between questions.
+struct HitEvidence
+{
+    float termCoverage = 0; ///< share of the question's words by their idf in [0, 1]; related words count half
+    float rarestTerm = 0;   ///< whether its rarest word stands there: 1, or ½ for a related one
+    float people = 1;       ///< share of the people named that speak there; 1 when nobody is named
 };
 
 struct Hit
 {
     archive::Id chunkId = 0;
     HitScores scores;
+    HitEvidence evidence;
 };
 
 struct SearchResult
@@ -63,6 +74,7 @@ struct SearchResult
     Understanding understood;              ///< empty when the request asked for none
     std::vector<Hit> hits;                 ///< best first, at most k
     std::vector<std::string> matchedTerms; ///< word forms and stems looked for, for highlighting
+    std::vector<std::string> unknownWords; ///< words of the question that the archive has in no form, folded
     std::vector<std::string> notes; ///< sentences for the person, e.g. that an index was damaged and has been rebuilt
 };
 

@@ -11,10 +11,13 @@
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
 #include "core/backend/embedding_backend.h"
+#include "core/backend/rerank.h"
 #include "core/emotion/emotion_scorer.h"
+#include "core/search/diversity.h"
 #include "core/search/index_cache.h"
 #include "core/search/ranker.h"
 #include "core/search/ranking_parameters.h"
+#include "core/search/reranking.h"
 #include "core/search/row_selection.h"
 #include "core/text/words.h"
 
@@ -78,8 +81,63 @@ struct Searcher::State
     IndexCache cache;
     const RankingParameters parameters;
     std::mutex embeddingUse; ///< a backend may be used from one thread at a time
-    std::mutex mutex;        ///< guards `embedding`
+    std::mutex mutex;        ///< guards `embedding` and `reranker`
     std::shared_ptr<backend::EmbeddingBackend> embedding;
+    std::shared_ptr<backend::Reranker> reranker;
+
+    std::shared_ptr<backend::Reranker> currentReranker()
+    {
+        const std::lock_guard lock(mutex);
+        return reranker;
+    }
+
+    /// Puts the hits into the order of the rerank model, then makes them diverse, as far as asked for.
+    Result<void> reorder(const archive::Reader& reader, const SearchRequest& request, SearchResult& result,
+                         std::stop_token stop)
+    {
+        const auto model = currentReranker();
+        if (result.hits.empty() || (model == nullptr && request.diversity <= 0)) {
+            return {};
+        }
+        std::vector<archive::Id> ids;
+        for (const Hit& hit : result.hits) {
+            ids.push_back(hit.chunkId);
+        }
+        auto texts = chunkTexts(reader, ids);
+        if (!texts) {
+            return tl::unexpected(texts.error());
+        }
+        if (model != nullptr) {
+            const std::lock_guard lock(embeddingUse);
+            const auto best = std::span(*texts).first(std::min(texts->size(), kReranked));
+            const auto done = rerankHits(*model, request.query, best, result.hits, stop);
+            if (!done && done.error().code == ErrorCode::Cancelled) {
+                return done;
+            }
+            if (!done) {
+                result.notes.push_back(done.error().message + " The passages were not reranked.");
+            }
+        }
+        if (request.diversity > 0) {
+            std::vector<std::string> ordered;
+            std::vector<float> scores;
+            for (const Hit& hit : result.hits) {
+                const auto at = std::find(ids.begin(), ids.end(), hit.chunkId);
+                ordered.push_back((*texts)[static_cast<std::size_t>(at - ids.begin())]);
+                scores.push_back(hit.scores.fused.value_or(0.0F));
+            }
+            const auto diversity = static_cast<float>(std::min(request.diversity, 1.0));
+            std::vector<Hit> chosen;
+            for (const std::size_t i : diverse(scores, ordered, diversity, request.k)) {
+                chosen.push_back(result.hits[i]);
+            }
+            result.hits = std::move(chosen);
+        }
+        if (result.hits.size() > request.k) {
+            result.hits.resize(request.k);
+        }
+        return {};
+    }
 
     Result<Understanding> understandQuery(const archive::Reader& reader, const SearchRequest& request) const
     {
@@ -245,7 +303,10 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     task.mode = request.mode;
     task.weight = static_cast<float>(request.weight);
     task.normalisation = request.normalisation;
-    task.k = request.k;
+    // Who reorders needs more to choose from.
+    task.k = request.diversity > 0                ? 3 * request.k
+             : state.currentReranker() != nullptr ? std::max(request.k, kReranked)
+                                                  : request.k;
     task.groupByConversation = request.groupByConversation;
     // A question that is nothing but a filter ("what did I talk about with Anna in April") asks for what passes.
     task.fill = !result.understood.hard.isEmpty() || text::countWords(result.understood.rest) == 0;
@@ -256,9 +317,13 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
         return tl::unexpected(ranking.error());
     }
     for (const RankedRow& row : ranking->rows) {
-        result.hits.push_back({(*index)->chunkIds[row.row], row.scores});
+        result.hits.push_back({(*index)->chunkIds[row.row], row.scores, row.evidence});
     }
     result.matchedTerms = std::move(ranking->terms);
+    result.unknownWords = std::move(ranking->unknownWords);
+    if (const auto done = state.reorder(*lease, request, result, stop); !done) {
+        return tl::unexpected(done.error());
+    }
     return result;
 }
 
@@ -281,6 +346,12 @@ void Searcher::setEmbeddingBackend(std::shared_ptr<backend::EmbeddingBackend> em
 {
     const std::lock_guard lock(m_state->mutex);
     m_state->embedding = std::move(embedding);
+}
+
+void Searcher::setReranker(std::shared_ptr<backend::Reranker> reranker)
+{
+    const std::lock_guard lock(m_state->mutex);
+    m_state->reranker = std::move(reranker);
 }
 
 std::shared_ptr<const IndexSnapshot> Searcher::snapshot() const

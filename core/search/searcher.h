@@ -15,7 +15,8 @@ class Archive;
 }
 namespace reminisce::backend {
 class EmbeddingBackend;
-}
+class Reranker;
+} // namespace reminisce::backend
 
 namespace reminisce::search {
 
@@ -45,6 +46,10 @@ public:
 
     /// Replaces the embedding backend (null: built-in) for the searches that start from now on.
     void setEmbeddingBackend(std::shared_ptr<backend::EmbeddingBackend> embedding);
+
+    /// The rerank model that reads the best hits once more (null: none), for the searches that start from now on. A
+    /// model that fails is no failure: the hits keep their order and `notes` says so.
+    void setReranker(std::shared_ptr<backend::Reranker> reranker);
 
     /// The snapshot in use; null before the first search or prepare().
     [[nodiscard]] std::shared_ptr<const IndexSnapshot> snapshot() const;

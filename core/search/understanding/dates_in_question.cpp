@@ -154,6 +154,9 @@ private:
     /// "vor drei Wochen", "kurz vor Weihnachten", and months without a year: people misremember these.
     [[nodiscard]] bool isVague() const
     {
+        if (m_time.vague) {
+            return true;
+        }
         if (m_time.kind == TimeKind::Incomplete) {
             return m_time.grain != TimeGrain::Day && m_time.grain != TimeGrain::Weekend &&
                    m_time.grain != TimeGrain::TimeOfDay;
@@ -223,6 +226,9 @@ private:
     [[nodiscard]] std::vector<DateBoost> boosts(bool planned) const
     {
         const LocalRange core = wholeDays(m_time.range);
+        if (m_time.vague) {
+            return {{core, 0.3F}};
+        }
         if (m_time.direction == TimeDirection::Future && m_time.relative) {
             return {{core, 0.1F}}; // counted from a time that only the passage knows, most often
         }

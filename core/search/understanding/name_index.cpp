@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/search/understanding/nicknames.h"
 #include "core/text/language.h"
 #include "core/text/words.h"
 
@@ -17,6 +18,12 @@ constexpr auto kTitles = std::to_array<std::string_view>(
 /// How the owner calls themself in transcripts; in a question these words are no names.
 constexpr auto kPronouns =
     std::to_array<std::string_view>({"ich", "me", "i", "you", "du", "wir", "we", "mir", "myself"});
+
+constexpr auto kArticles = std::to_array<std::string_view>(
+    {"der", "die", "das",   "den",  "dem",  "des",   "the",  "a",  "an", "my",  "your", "his",
+     "her", "our", "their", "this", "that", "which", "what", "im", "am", "zum", "zur",  "vom"});
+
+constexpr std::size_t kMostNamesakes = 3;
 
 template <class List, class Value>
 bool contains(const List& list, const Value& value)
@@ -33,6 +40,15 @@ bool isTitle(std::string_view word)
 std::string_view plainTitle(std::string_view word)
 {
     return word == "herrn" || word == "hr" ? std::string_view("herr") : word == "fr" ? std::string_view("frau") : word;
+}
+
+bool isDeterminer(std::string_view word)
+{
+    static constexpr auto kBeginnings = std::to_array<std::string_view>(
+        {"ein", "kein", "welch", "dies", "jede", "mein", "dein", "sein", "ihr", "unser", "euer", "solch"});
+    return contains(kArticles, word) || std::any_of(kBeginnings.begin(), kBeginnings.end(), [word](std::string_view b) {
+               return word.starts_with(b) && word.size() <= b.size() + 2;
+           });
 }
 
 /// Whether a word of the question is a word of a name, perhaps in the genitive.
@@ -53,7 +69,7 @@ NameIndex::NameIndex(const std::vector<KnownPerson>& people)
             addName(text::foldedWords(name), i);
         }
     }
-    removeAmbiguous();
+    sortForms();
 }
 
 NameIndex::Match NameIndex::longest(const QuestionText& question, std::size_t at) const
@@ -64,6 +80,9 @@ NameIndex::Match NameIndex::longest(const QuestionText& question, std::size_t at
     if (word.size() > 2 && word.ends_with('s')) {
         tryForms(question, at, word.substr(0, word.size() - 1), best);
     }
+    if (best.form == nullptr) {
+        tryNicknames(question, at, best);
+    }
     return best;
 }
 
@@ -73,44 +92,75 @@ void NameIndex::addName(std::vector<std::string> words, std::size_t person)
         return;
     }
     const bool titled = isTitle(words[0]);
+    if (!titled) {
+        m_firstNames.push_back({{words.front()}, {person}, true});
+    }
     if (!titled && words.size() >= 2) {
         addShort(words.front(), person);
         addShort(words.back(), person);
     }
     if (titled && words.size() >= 3) { // "Frau Petra Schmidt": "Frau Schmidt"
-        m_forms.push_back({{words.front(), words.back()}, person});
+        addForm({words.front(), words.back()}, person, true);
     }
     if (words.size() > 1 || !isTitle(words[0])) {
-        m_forms.push_back({std::move(words), person});
+        addForm(std::move(words), person, true);
     }
 }
 
 void NameIndex::addShort(const std::string& word, std::size_t person)
 {
     if (word.size() >= 2 && !isTitle(word) && !text::isStopWord(word)) {
-        m_forms.push_back({{word}, person});
+        addForm({word}, person, false);
     }
 }
 
-/// A name that several people have names none of them.
-void NameIndex::removeAmbiguous()
+void NameIndex::addForm(std::vector<std::string> words, std::size_t person, bool whole)
 {
-    std::map<std::vector<std::string>, std::vector<std::size_t>> owners;
-    for (const Form& form : m_forms) {
-        auto& list = owners[form.words];
-        if (!contains(list, form.person)) {
-            list.push_back(form.person);
+    Owners& owners = m_owners[std::move(words)];
+    auto& list = whole ? owners.whole : owners.part;
+    if (!contains(list, person)) {
+        list.push_back(person);
+    }
+}
+
+void NameIndex::sortForms()
+{
+    for (auto& [words, owners] : m_owners) {
+        auto& people = owners.whole.empty() ? owners.part : owners.whole;
+        if (people.size() <= kMostNamesakes) {
+            m_forms.push_back({words, std::move(people), false});
         }
     }
-    std::vector<Form> kept;
-    for (const auto& [words, list] : owners) {
-        if (list.size() == 1) {
-            kept.push_back({words, list.front()});
-        }
-    }
-    m_forms = std::move(kept);
+    m_owners.clear();
     for (std::size_t i = 0; i < m_forms.size(); ++i) {
         m_byFirst.emplace(plainTitle(m_forms[i].words[0]), i);
+    }
+}
+
+/// A short form counts when one person only can be meant. German writes nouns with a capital too: behind an article
+/// stands a noun.
+void NameIndex::tryNicknames(const QuestionText& question, std::size_t at, Match& best) const
+{
+    const QuestionWord& word = question.words()[at];
+    if (!word.capital || word.opensSentence || word.isTalk || text::isStopWord(word.folded) ||
+        (at > 0 && isDeterminer(question.words()[at - 1].folded))) {
+        return;
+    }
+    const bool genitive = word.folded.size() > 3 && word.folded.ends_with('s');
+    const Form* found = nullptr;
+    for (const Form& name : m_firstNames) {
+        const std::string_view all = word.folded;
+        if (!isNickname(all, name.words[0]) &&
+            !(genitive && isNickname(all.substr(0, all.size() - 1), name.words[0]))) {
+            continue;
+        }
+        if (found != nullptr && found->people != name.people) {
+            return;
+        }
+        found = &name;
+    }
+    if (found != nullptr) {
+        best = {found, at + 1};
     }
 }
 

@@ -241,17 +241,25 @@ std::vector<FoundPerson> findPeople(const QuestionText& question, const std::vec
     for (std::size_t i = 0; i < question.words().size();) {
         const NameIndex::Match match = mayBeName(question, i) ? index.longest(question, i) : NameIndex::Match{};
         const bool lone = match.form != nullptr && match.last == i + 1;
-        if (match.form == nullptr || (lone && belongsToOtherName(question, i, people[match.form->person]))) {
+        if (match.form == nullptr || (lone && match.form->people.size() == 1 &&
+                                      belongsToOtherName(question, i, people[match.form->people[0]]))) {
             ++i;
             continue;
         }
+        const std::size_t known = found.size();
         FoundPerson person;
         person.first = i;
         person.last = match.last;
-        person.index = match.form->person;
-        person.id = people[person.index].id;
-        roles.decide(person, found.empty() ? nullptr : &found.back());
-        found.push_back(person);
+        roles.decide(person, known == 0 ? nullptr : &found[known - 1]);
+        if (match.form->people.size() > 1 || match.form->nickname) { // a guess: never more than a preference
+            person.speaks = false;
+            person.weight *= match.form->nickname ? 0.8F : 0.6F;
+        }
+        for (const std::size_t index : match.form->people) {
+            person.index = index;
+            person.id = people[index].id;
+            found.push_back(person);
+        }
         i = match.last;
     }
     return found;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/search/understanding/asked_order.h"
 #include "core/search/understanding/dates_in_question.h"
 #include "core/search/understanding/emotion_words.h"
 #include "core/search/understanding/people_in_question.h"
@@ -50,6 +51,7 @@ public:
         readPeople();
         readEmotions();
         readKind();
+        m_result.order = findAskedOrder(m_question, m_result.kind);
         std::sort(m_result.parts.begin(), m_result.parts.end(),
                   [](const UnderstoodPart& a, const UnderstoodPart& b) { return a.begin < b.begin; });
         m_result.rest = rest();

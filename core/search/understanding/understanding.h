@@ -18,6 +18,9 @@ enum class QuestionKind { Other, Who, When, Where, Which, HowOften, Why, Summary
 /// Stable lower-case name: "who", "when", … "yes-no", "other".
 [[nodiscard]] std::string_view questionKindName(QuestionKind kind);
 
+/// Which of the passages that speak of something a question wants.
+enum class AskedOrder { Any, Earliest, Latest };
+
 /// Somebody of the archive, as far as a question can name them.
 struct KnownPerson
 {
@@ -74,6 +77,7 @@ struct Understanding
     EmotionScores emotionWeights{}; ///< all zero when the question has no emotion
     bool asksForEmotion = false;    ///< the question is about feelings, named or not ("wie ging es mir")
     QuestionKind kind = QuestionKind::Other;
+    AskedOrder order = AskedOrder::Any;
     text::Language language = text::Language::Unknown;
     std::string rest; ///< the question without what became a hard filter and without question words, for ranking
     std::vector<UnderstoodPart> parts; ///< in order of the text

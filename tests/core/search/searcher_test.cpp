@@ -13,7 +13,9 @@
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
 #include "core/backend/embedding_backend.h"
+#include "core/backend/rerank.h"
 #include "core/search/index_snapshot.h"
+#include "tests/support/scripted_server.h"
 #include "tests/support/temporary_directory.h"
 
 namespace reminisce::search {
@@ -258,6 +260,91 @@ TEST_F(DenseSearcherTest, WithoutVectorsTheBuiltInArmSearches)
     const auto result = searcher.search(query("Pizza"));
     EXPECT_THAT(idsOf(*result), testing::UnorderedElementsAre(1, 2));
     EXPECT_THAT(result->notes, testing::Contains(testing::HasSubstr("Re-index")));
+}
+
+backend::Service serviceAt(const test::ScriptedServer& server)
+{
+    backend::Service service;
+    service.name = "rerank";
+    service.url = server.url();
+    return service;
+}
+
+TEST_F(SearcherTest, ARerankModelPutsTheBestHitsInItsOrder)
+{
+    test::ScriptedServer server;
+    server.handle("/v1/rerank", [](const test::RecordedRequest& request) {
+        nlohmann::json results = nlohmann::json::array();
+        const auto body = request.json();
+        for (std::size_t i = 0; i < body["documents"].size(); ++i) {
+            const bool salad = body["documents"][i].get<std::string>().find("Salat") != std::string::npos;
+            results.push_back({{"index", i}, {"relevance_score", salad ? 9.0 : 1.0}});
+        }
+        return test::ScriptedReply{200, "application/json", {nlohmann::json{{"results", results}}.dump()}, {}};
+    });
+    Searcher searcher(m_archive);
+    const auto before = searcher.search(query("Pizza mit Pilzen"));
+    searcher.setReranker(std::make_shared<backend::Reranker>(serviceAt(server), "r"));
+    const auto after = searcher.search(query("Pizza mit Pilzen"));
+    ASSERT_TRUE(before && after);
+    ASSERT_GE(after->hits.size(), 2U);
+    EXPECT_EQ(after->hits[0].chunkId, before->hits[1].chunkId);
+    EXPECT_EQ(after->hits[0].scores.rerank, 1.0F);
+    EXPECT_THAT(after->notes, IsEmpty());
+}
+
+TEST_F(SearcherTest, ARerankModelThatFailsLeavesTheOrder)
+{
+    test::ScriptedServer server;
+    server.handle("/v1/rerank", [](const test::RecordedRequest&) {
+        return test::ScriptedReply{400, "application/json", {"{}"}, {}};
+    });
+    Searcher searcher(m_archive);
+    const auto before = idsOf(*searcher.search(query("Pizza mit Pilzen")));
+    searcher.setReranker(std::make_shared<backend::Reranker>(serviceAt(server), "r"));
+    const auto after = searcher.search(query("Pizza mit Pilzen"));
+    ASSERT_TRUE(after);
+    EXPECT_EQ(idsOf(*after), before);
+    EXPECT_EQ(after->notes.size(), 1U);
+}
+
+TEST_F(SearcherTest, ScoresLieBetweenZeroAndOne)
+{
+    for (const char* question : {"Was hat Tom im März über Pizza gesagt?", "Pizza", "Wann begann das Projekt?"}) {
+        const auto found = Searcher(m_archive).search(query(question));
+        ASSERT_TRUE(found);
+        for (const Hit& hit : found->hits) {
+            EXPECT_GE(hit.scores.fused.value_or(0), 0.0F) << question;
+            EXPECT_LE(hit.scores.fused.value_or(0), 1.0F) << question;
+        }
+    }
+}
+
+TEST_F(SearcherTest, TellsHowMuchOfTheQuestionAPassageHas)
+{
+    const auto found = Searcher(m_archive).search(query("Pizza mit Pilzen und Trüffeln"));
+    ASSERT_TRUE(found);
+    ASSERT_GE(found->hits.size(), 2U);
+    EXPECT_GT(found->hits[0].evidence.termCoverage, found->hits[1].evidence.termCoverage);
+    EXPECT_LT(found->hits[0].evidence.termCoverage, 1.0F);
+    EXPECT_THAT(found->unknownWords, ElementsAre("truffeln"));
+}
+
+TEST_F(SearcherTest, AskingForTheBeginningPrefersTheEarliest)
+{
+    const archive::Id second = add(m_tom, "2024-05-20T18:00", "Der Kochkurs macht Spaß.");
+    const archive::Id first = add(m_anna, "2024-04-20T18:00", "Der Kochkurs macht Spaß.");
+    EXPECT_EQ(idsOf(*Searcher(m_archive).search(query("Wann begann der Kochkurs?"))).at(0), first);
+    EXPECT_EQ(idsOf(*Searcher(m_archive).search(query("Wann war ich zuletzt im Kochkurs?"))).at(0), second);
+}
+
+TEST_F(SearcherTest, DiversityLetsRepetitionsFallBack)
+{
+    add(m_anna, "2024-04-06T09:00", "Das Projekt beginnt am Montag.");
+    const archive::Id other = add(m_anna, "2024-04-20T18:00", "Das Projekt braucht Geld, viele Leute und einen Raum.");
+    SearchRequest request = query("Projekt Montag");
+    request.diversity = 0.7;
+    EXPECT_EQ(idsOf(*Searcher(m_archive).search(request)).at(1), other);
 }
 
 } // namespace

@@ -120,5 +120,28 @@ TEST(UnderstoodDates, FilteredWordsLeaveTheRest)
     EXPECT_NE(u.rest.find("besprochen"), std::string::npos);
 }
 
+TEST(UnderstoodDates, VagueRecencyIsOnlyAPreference)
+{
+    for (const char* question : {"Worüber habe ich neulich mit Tom gesprochen?", "What did we talk about recently?",
+                                 "Was habe ich vor kurzem erzählt?", "What did I say the other day?"}) {
+        UnderstandingContext context;
+        context.now = parseIso("2026-11-21T10:00").value().local;
+        const Understanding u = understand(question, context);
+        EXPECT_TRUE(u.hard.isEmpty()) << question;
+        EXPECT_EQ(u.dateBoosts.size(), 1U) << question;
+    }
+}
+
+TEST(AskedOrders, ComeFromWordsForBeginningAndEnd)
+{
+    const auto order = [](std::string_view question) { return understand(question, {}).order; };
+    EXPECT_EQ(order("Wann begann der Kochkurs?"), AskedOrder::Earliest);
+    EXPECT_EQ(order("When did I first meet Sue?"), AskedOrder::Earliest);
+    EXPECT_EQ(order("Wann war ich das letzte Mal beim Zahnarzt?"), AskedOrder::Latest);
+    EXPECT_EQ(order("Where did I go the last time?"), AskedOrder::Latest);
+    EXPECT_EQ(order("What did I start with?"), AskedOrder::Any);
+    EXPECT_EQ(order("Was war zuerst, was zuletzt?"), AskedOrder::Any);
+}
+
 } // namespace
 } // namespace reminisce::search

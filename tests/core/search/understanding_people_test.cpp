@@ -111,13 +111,41 @@ TEST(UnderstoodPeople, WithoutSomebodyIsNoReasonToPreferThem)
     EXPECT_TRUE(u.personBoosts.empty());
 }
 
-TEST(UnderstoodPeople, SharedFirstNamesNameNobody)
+TEST(UnderstoodPeople, SharedFirstNamesArePreferencesForEach)
 {
     UnderstandingContext both = context();
     both.people.push_back({9, {"Tom Krause"}});
-    const Understanding u = understand("Was mag Tom?", both);
-    EXPECT_TRUE(u.personBoosts.empty());
+    const Understanding u = understand("Worüber habe ich mit Tom gesprochen?", both);
+    EXPECT_TRUE(u.hard.people.empty());
+    ASSERT_EQ(u.personBoosts.size(), 2U);
+    EXPECT_LT(u.personBoosts[0].weight, 0.6F);
     EXPECT_EQ(understand("Was mag Tom Krause?", both).personBoosts.at(0).id, 9);
+}
+
+TEST(UnderstoodPeople, WhoseFullNameItIsIsMeant)
+{
+    UnderstandingContext both = context();
+    both.people.push_back({9, {"Tom"}});
+    EXPECT_THAT(understand("Worüber habe ich mit Tom gesprochen?", both).hard.people, ElementsAre(9));
+    EXPECT_THAT(understand("Worüber habe ich mit Tom Berger gesprochen?", both).hard.people, ElementsAre(kTom));
+}
+
+TEST(UnderstoodPeople, AreFoundByShortFormsOfTheirFirstName)
+{
+    UnderstandingContext friends = context();
+    friends.people.insert(friends.people.end(), {{10, {"Melanie"}}, {11, {"Robert Hahn"}}, {12, {"Andreas"}}});
+    const auto preferred = [&](std::string_view question) {
+        const Understanding u = understand(question, friends);
+        EXPECT_TRUE(u.hard.people.empty()) << question;
+        return u.personBoosts.size() == 1 ? u.personBoosts[0].id : 0;
+    };
+    EXPECT_EQ(preferred("When did I talk to Mel?"), 10);
+    EXPECT_EQ(preferred("Was mag Mels Bruder?"), 10);
+    EXPECT_EQ(preferred("What does Bob do?"), 11);
+    EXPECT_EQ(preferred("Was hat Andi gekocht?"), 12);
+    EXPECT_EQ(preferred("Was war das Rob?"), 0) << "behind an article stands a noun";
+    friends.people.push_back({13, {"Melissa"}});
+    EXPECT_EQ(preferred("When did I talk to Mel?"), 0) << "it could be either";
 }
 
 TEST(UnderstoodPeople, CanBeIgnoredOneByOne)
