@@ -24,6 +24,13 @@ Result<Transaction> Transaction::begin(Writer& writer)
     return Transaction(connection, connection.depth());
 }
 
+Result<Transaction> Transaction::beginWhole(Writer& writer)
+{
+    Connection& connection = writer.connection();
+    REMINISCE_ARCHIVE_TRY(connection.beginWhole());
+    return Transaction(connection, connection.depth());
+}
+
 Transaction::Transaction(Transaction&& other) noexcept
     : m_connection(std::exchange(other.m_connection, nullptr)), m_depth(other.m_depth)
 {}
@@ -63,6 +70,7 @@ Snapshot::~Snapshot()
 {
     if (m_connection != nullptr) {
         (void)m_connection->run("COMMIT");
+        m_connection->noteLeftOpen();
     }
 }
 
@@ -112,7 +120,8 @@ Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& 
     REMINISCE_ARCHIVE_TRY(connection);
     makePrivateFile(file); // SQLite gives the files beside it the same permissions
     Connection& opened = **connection;
-    REMINISCE_ARCHIVE_TRY(opened.execute("PRAGMA journal_mode=WAL; PRAGMA journal_size_limit=67108864"));
+    REMINISCE_ARCHIVE_TRY(opened.execute("PRAGMA journal_mode=WAL; PRAGMA journal_size_limit=67108864; "
+                                         "PRAGMA wal_autocheckpoint=4000"));
     REMINISCE_ARCHIVE_TRY(migrate(opened, allMigrations(), file));
     return connection;
 }
@@ -143,6 +152,7 @@ Result<Archive> Archive::open(std::filesystem::path directory, Access access)
     auto lock = WriterLock::take(state->directory);
     REMINISCE_ARCHIVE_TRY(lock);
     state->lock.emplace(std::move(*lock));
+    removeTemporaryFiles(state->directory);
     auto connection = openForWriting(file);
     REMINISCE_ARCHIVE_TRY(connection);
     state->writer.emplace(std::move(*connection));

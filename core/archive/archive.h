@@ -48,6 +48,9 @@ class [[nodiscard]] Transaction
 {
 public:
     static Result<Transaction> begin(Writer& writer);
+    /// For many changes of which all or none are wanted: inner transactions are part of this one, and when one of them
+    /// fails this one cannot be committed. Saves what a savepoint for each costs.
+    static Result<Transaction> beginWhole(Writer& writer);
     Transaction(Transaction&&) noexcept;
     Transaction& operator=(Transaction&&) = delete;
     ~Transaction();

@@ -75,11 +75,14 @@ Result<> restoreFrom(const std::filesystem::path& file, const std::filesystem::p
     const auto lock = WriterLock::take(directory);
     REMINISCE_ARCHIVE_TRY(lock);
     const auto target = directory / kDatabaseName;
-    REMINISCE_ARCHIVE_TRY(closeDown(target));
     auto source = Connection::open(file, Connection::Mode::Read);
     REMINISCE_ARCHIVE_TRY(source);
+    // The copy is complete before anything of the archive is touched: a full disk must not cost its log.
+    const TemporaryFile copy(target);
+    REMINISCE_ARCHIVE_TRY(copyDatabase(**source, copy.path()));
+    REMINISCE_ARCHIVE_TRY(closeDown(target));
     REMINISCE_ARCHIVE_TRY(removeLogs(target));
-    REMINISCE_ARCHIVE_TRY(copyDatabase(**source, target));
+    REMINISCE_ARCHIVE_TRY(copy.moveTo(target));
     return removeIndexFiles(directory);
 }
 

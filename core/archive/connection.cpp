@@ -56,11 +56,11 @@ int topOf(const EmotionBytes& scores)
     return dominantEmotion(scores);
 }
 
-void addFunction(sqlite3* handle, const char* name, int arguments,
-                 void (*function)(sqlite3_context*, int, sqlite3_value**))
+int addFunction(sqlite3* handle, const char* name, int arguments,
+                void (*function)(sqlite3_context*, int, sqlite3_value**))
 {
-    sqlite3_create_function_v2(handle, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nullptr,
-                               function, nullptr, nullptr, nullptr);
+    return sqlite3_create_function_v2(handle, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
+                                      nullptr, function, nullptr, nullptr, nullptr);
 }
 
 int stopHandler(void* connection)
@@ -136,9 +136,13 @@ Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path
     sqlite3_progress_handler(handle, kStepsBetweenStopChecks, stopHandler, connection.get());
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
-    addFunction(handle, "folded_contains", 2, foldedContains);
-    addFunction(handle, "emotion_mask_of", 1, deriveFromScores<maskOf>);
-    addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>);
+    for (const int added : {addFunction(handle, "folded_contains", 2, foldedContains),
+                            addFunction(handle, "emotion_mask_of", 1, deriveFromScores<maskOf>),
+                            addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>)}) {
+        if (added != SQLITE_OK) {
+            return tl::unexpected(connection->error(added));
+        }
+    }
     REMINISCE_ARCHIVE_TRY(
         connection->execute("PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000"));
     if (mode == Mode::Write) {
@@ -157,8 +161,21 @@ Error Connection::error(int code) const
     return {codeFor(code), messageFor(code), std::move(detail)};
 }
 
+Result<> Connection::settle()
+{
+    if (!m_leftOpen) {
+        return {};
+    }
+    const int code = sqlite3_exec(m_handle, "ROLLBACK", nullptr, nullptr, nullptr);
+    m_leftOpen = inTransaction();
+    return m_leftOpen ? tl::unexpected(error(code)) : Result<>();
+}
+
 Statement Connection::prepare(std::string_view sql, bool keep)
 {
+    if (auto settled = settle(); !settled) {
+        return {*this, settled.error()};
+    }
     if (keep) {
         if (const auto found = m_statements.find(sql); found != m_statements.end() && !found->second.inUse) {
             found->second.inUse = true;
@@ -206,6 +223,7 @@ void Connection::forgetStatements()
 
 Result<> Connection::execute(const std::string& sql)
 {
+    REMINISCE_ARCHIVE_TRY(settle());
     if (const int code = sqlite3_exec(m_handle, sql.c_str(), nullptr, nullptr, nullptr); code != SQLITE_OK) {
         return tl::unexpected(error(code));
     }
@@ -229,13 +247,27 @@ bool Connection::inTransaction() const
 
 Result<> Connection::begin()
 {
+    if (m_wholeDepth > 0) {
+        ++m_depth;
+        return {};
+    }
     if (m_depth == 0) {
         m_changed = false;
+        m_broken = false;
         REMINISCE_ARCHIVE_TRY(run("BEGIN IMMEDIATE"));
     } else {
         REMINISCE_ARCHIVE_TRY(run("SAVEPOINT nested"));
     }
     ++m_depth;
+    return {};
+}
+
+Result<> Connection::beginWhole()
+{
+    REMINISCE_ARCHIVE_TRY(begin());
+    if (m_wholeDepth == 0) {
+        m_wholeDepth = m_depth;
+    }
     return {};
 }
 
@@ -246,8 +278,21 @@ Result<> Connection::commit(int depth)
         return fail(ErrorCode::Internal, "Changes to the archive were not stored, because they were finished in the "
                                          "wrong order. Please report this.");
     }
+    if (m_wholeDepth > 0 && depth > m_wholeDepth) {
+        --m_depth;
+        return {};
+    }
+    if (m_broken && (m_depth == 1 || m_wholeDepth > 0)) {
+        rollback(depth);
+        return fail(ErrorCode::Database, "Changes to the archive were not stored, because a part of them had failed. "
+                                         "Try again.");
+    }
+    m_wholeDepth = 0;
     if (m_depth > 1) {
-        REMINISCE_ARCHIVE_TRY(run("RELEASE nested"));
+        if (auto released = run("RELEASE nested"); !released) {
+            rollback(depth);
+            return released;
+        }
         --m_depth;
         return {};
     }
@@ -271,15 +316,23 @@ void Connection::rollback(int depth)
 {
     // SQLite undoes everything by itself after some errors (disk full); then there is nothing left to undo here.
     while (m_depth >= depth && m_depth > 0) {
+        if (m_wholeDepth > 0 && m_depth > m_wholeDepth) {
+            m_broken = true;
+            --m_depth;
+            continue;
+        }
+        m_wholeDepth = 0;
         if (inTransaction()) {
             if (m_depth > 1) {
-                (void)run("ROLLBACK TO nested");
-                (void)run("RELEASE nested");
+                m_broken = !(run("ROLLBACK TO nested") && run("RELEASE nested"));
             } else {
                 (void)run("ROLLBACK");
             }
         }
         --m_depth;
+    }
+    if (m_depth == 0) {
+        noteLeftOpen();
     }
 }
 

@@ -75,9 +75,15 @@ public:
     /// The transaction under way touches what index files hold: its commit counts the generation up.
     void markChanged() { m_changed = true; }
     Result<> begin();
+    /// A transaction in which the inner ones are no savepoints of their own: when one of them fails, none of it is
+    /// kept.
+    Result<> beginWhole();
     Result<> commit(int depth);
     void rollback(int depth);
     [[nodiscard]] int depth() const { return m_depth; }
+
+    /// Call when ending a transaction failed: it is undone before the next statement.
+    void noteLeftOpen() { m_leftOpen = inTransaction(); }
 
     [[nodiscard]] std::stop_token stopToken() const { return m_stop; }
     void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
@@ -99,6 +105,8 @@ private:
 
     explicit Connection(sqlite3* handle);
     [[nodiscard]] Statement prepare(std::string_view sql, bool keep);
+    /// Ends a transaction that was left open.
+    Result<> settle();
 
     sqlite3* m_handle;
     std::unordered_map<std::string, Cached, Hash, std::equal_to<>> m_statements;
@@ -106,6 +114,9 @@ private:
     std::stop_token m_stop;
     int m_depth = 0;
     bool m_changed = false;
+    int m_wholeDepth = 0;    ///< depth of the transaction made by beginWhole, 0 without one
+    bool m_broken = false;   ///< something within the transaction under way failed and is not undone yet
+    bool m_leftOpen = false; ///< undoing or ending a transaction failed (no memory): to be done before anything else
 };
 
 /// Runs `change` in a transaction of its own or within the caller's, and keeps it when it succeeds. `change` returns a

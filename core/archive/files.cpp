@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <cstring>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -107,6 +108,21 @@ Result<> TemporaryFile::moveTo(const std::filesystem::path& target) const
         return ioFailure("Writing", target);
     }
     return syncFile(target.has_parent_path() ? target.parent_path() : std::filesystem::path("."));
+}
+
+void removeTemporaryFiles(const std::filesystem::path& directory)
+{
+    std::error_code problem;
+    std::vector<std::filesystem::path> left;
+    for (std::filesystem::directory_iterator it(directory, problem), end; !problem && it != end;
+         it.increment(problem)) {
+        if (it->path().string().find(kTemporaryEnding) != std::string::npos) { // SQLite adds "-journal"
+            left.push_back(it->path());
+        }
+    }
+    for (const auto& file : left) {
+        std::filesystem::remove(file, problem); // what cannot be removed now is tried again at the next start
+    }
 }
 
 Result<WriterLock> WriterLock::take(const std::filesystem::path& archiveDirectory)

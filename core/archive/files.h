@@ -39,6 +39,9 @@ private:
     std::filesystem::path m_path;
 };
 
+/// Removes what writes that were broken off by a crash have left in the directory. Only under the writer's lock.
+void removeTemporaryFiles(const std::filesystem::path& directory);
+
 /// Held by the one process that writes to an archive; released when it goes, also by a crash.
 class WriterLock
 {

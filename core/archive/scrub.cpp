@@ -47,7 +47,7 @@ Result<> truncateLog(Connection& connection)
 Result<> scrub(Writer& writer, const std::filesystem::path& directory)
 {
     Connection& connection = writer.connection();
-    if (connection.inTransaction()) {
+    if (connection.depth() > 0) {
         return fail(ErrorCode::Internal, "The archive cannot be cleaned while changes are under way. Please report "
                                          "this.");
     }

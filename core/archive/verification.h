@@ -16,11 +16,11 @@ struct Check
     std::string detail; ///< counts and SQLite's words; no imported text
 };
 
-/// Checks the database file: integrity, references, full text against the chunks, derived tables against a recount.
+/// Checks the database file: integrity, references, derived tables against a recount.
 [[nodiscard]] Result<std::vector<Check>> verifyArchive(Writer& writer);
-/// Makes full text, day rollup and the chunks' people and emotion marks anew from the rows they derive from.
+/// Makes the day rollup and the chunks' people and emotion marks anew from the rows they derive from.
 [[nodiscard]] Result<> rebuildDerivedTables(Writer& writer);
-/// After a deletion: leaves no copy of deleted words in any file of the archive. Full text is rewritten, the log
+/// After a deletion: leaves no copy of deleted words in any file of the archive. The log is
 /// emptied, the database compacted, index files and backups made before migrations removed. Takes seconds for large
 /// archives; Busy when a reader still holds an older state (everything but emptying the log is done then).
 [[nodiscard]] Result<> scrub(Writer& writer, const std::filesystem::path& directory);

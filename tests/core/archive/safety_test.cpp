@@ -194,6 +194,46 @@ TEST_F(Safety, IndexFilesAreReplacedInOneStep)
     EXPECT_FALSE(std::filesystem::exists(file));
 }
 
+TEST_F(Safety, WholeTransactionKeepsAllOrNothing)
+{
+    ConversationDraft broken = draft("Broken", "2024-01-01", {{"Tom", "Hello"}});
+    broken.chunks[0].lastTurn = 5;
+    {
+        auto transaction = Transaction::beginWhole(writer());
+        ASSERT_TRUE(transaction);
+        store("Fine", "2024-01-01", {{"Tom", "x"}});
+        EXPECT_FALSE(storeConversation(writer(), broken));
+        EXPECT_FALSE(transaction->commit());
+    }
+    EXPECT_EQ(valueOf(conversationCount(writer())), 0U);
+    {
+        auto outer = Transaction::begin(writer());
+        ASSERT_TRUE(outer);
+        store("Outer", "2024-01-01", {{"Tom", "x"}});
+        {
+            auto whole = Transaction::beginWhole(writer());
+            ASSERT_TRUE(whole);
+            store("Taken back", "2024-01-01", {{"Tom", "x"}});
+        }
+        auto whole = Transaction::beginWhole(writer());
+        ASSERT_TRUE(whole);
+        store("Kept", "2024-01-01", {{"Tom", "x"}});
+        ASSERT_TRUE(succeeded(whole->commit()));
+        ASSERT_TRUE(succeeded(outer->commit()));
+    }
+    EXPECT_EQ(valueOf(conversationCount(writer())), 2U);
+    EXPECT_EQ(failing(), Names{});
+}
+
+TEST_F(Safety, OpeningRemovesWhatABrokenOffWriteHasLeft)
+{
+    const auto left = archive().directory() / "archive.sqlite.4711-1.partial";
+    std::ofstream(left) << "words";
+    close();
+    open();
+    EXPECT_FALSE(std::filesystem::exists(left));
+}
+
 TEST_F(Safety, ErrorsSayWhatHappenedWithoutImportedWords)
 {
     ConversationDraft whole = draft("Secret title", "2024-01-01", {{"Tom", "Secret words"}});

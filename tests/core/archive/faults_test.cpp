@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+#include "core/archive/backup.h"
+#include "core/archive/chunks.h"
+#include "core/archive/turns.h"
+#include "core/archive/verification.h"
+#include "tests/support/archive_fixture.h"
+#include "tests/support/faulty_disk.h"
+
+namespace reminisce::archive {
+namespace {
+
+using test::FaultyDisk;
+using test::FaultyMemory;
+using test::valueOf;
+
+constexpr std::string_view kSecret = "zanzibar"; // in every text: it must be in no message
+constexpr std::size_t kTurns = 30;
+
+/// All operations one after the other when the whole is asked for, else so many of them, evenly spread.
+std::size_t stepFor(std::size_t operations, std::size_t cases)
+{
+    return std::getenv("REMINISCE_FAULTS_ALL") != nullptr ? 1 : std::max<std::size_t>(1, operations / cases);
+}
+
+/// Uses an archive as the program does, and notes what was said to be done.
+class Use
+{
+public:
+    explicit Use(std::filesystem::path directory) : m_directory(std::move(directory)) {}
+
+    void run()
+    {
+        auto opened = Archive::open(m_directory);
+        if (!note(opened)) {
+            return;
+        }
+        Writer& writer = opened->writer();
+        store(writer, "first");
+        {
+            auto transaction = Transaction::begin(writer);
+            if (note(transaction)) {
+                const bool stored = storeOne(writer, "second") && storeOne(writer, "third");
+                if (stored && note(transaction->commit())) {
+                    m_stored["second"] = m_stored["third"] = true;
+                }
+            }
+        }
+        const auto keys = findConversationsByTitle(writer, "first");
+        if (note(keys) && !keys->empty()) {
+            (void)note(loadChunks(writer, std::vector<Id>{1, 2, 3}));
+            m_leaving = true;
+            (void)note(deleteConversations(writer, std::vector<Id>{keys->front().id}));
+            (void)note(scrub(writer, m_directory));
+        }
+        if (auto reader = opened->newReader(); note(reader)) {
+            (void)note(backupTo(*reader, m_directory / "copy.sqlite"));
+        }
+        store(writer, "last");
+    }
+
+    /// What was said to be stored is there, nothing is there in part, and the archive is sound.
+    void expectWhole() const
+    {
+        auto opened = Archive::open(m_directory);
+        ASSERT_TRUE(opened) << opened.error().message << opened.error().detail;
+        Writer& writer = opened->writer();
+        for (const Check& check : valueOf(verifyArchive(writer))) {
+            EXPECT_TRUE(check.ok) << check.name << ": " << check.detail;
+        }
+        std::map<std::string, bool> there;
+        for (const ConversationKey& key : valueOf(conversationKeys(writer, {}))) {
+            const auto summary = valueOf(conversationSummary(writer, key.id));
+            there[summary->title] = true;
+            EXPECT_EQ(valueOf(turnCount(writer, key.id)), kTurns) << summary->title;
+            EXPECT_EQ(valueOf(chunksOfConversation(writer, key.id)).size(), kTurns) << summary->title;
+        }
+        EXPECT_EQ(there.count("second"), there.count("third"));
+        std::size_t missing = 0;
+        for (const auto& [title, stored] : m_stored) {
+            const bool mayBeGone = m_leaving && title == "first";
+            missing += stored && !mayBeGone && there.count(title) == 0 ? 1 : 0;
+        }
+        EXPECT_EQ(missing, 0U);
+    }
+
+    [[nodiscard]] std::size_t failures() const { return m_failures; }
+
+private:
+    void store(Writer& writer, const std::string& title)
+    {
+        if (storeOne(writer, title)) {
+            m_stored[title] = true;
+        }
+    }
+
+    bool storeOne(Writer& writer, const std::string& title)
+    {
+        const auto known = resolvePerson(writer, "Tom");
+        auto tom = known && *known ? Result<Id>(**known) : addPerson(writer, "Tom");
+        if (!note(known) || !note(tom)) {
+            return false;
+        }
+        ConversationDraft draft;
+        draft.title = title;
+        draft.start = Moment{static_cast<LocalMicros>(m_stored.size()) * kMicrosPerDay, std::nullopt};
+        for (std::size_t i = 0; i < kTurns; ++i) {
+            TurnDraft turn;
+            turn.person = *tom;
+            turn.text = std::string(kSecret) + std::string(i * 20, 'x');
+            turn.emotions = EmotionScores{0.9F};
+            ChunkDraft chunk;
+            chunk.firstTurn = chunk.lastTurn = i;
+            chunk.text = "Tom: " + turn.text;
+            draft.turns.push_back(std::move(turn));
+            draft.chunks.push_back(std::move(chunk));
+        }
+        return note(storeConversation(writer, draft));
+    }
+
+    /// Whether it went well; if not, the error has to be one that a person understands.
+    template <class T>
+    bool note(const Result<T>& result)
+    {
+        if (result) {
+            return true;
+        }
+        ++m_failures;
+        const Error& error = result.error();
+        EXPECT_NE(error.code, ErrorCode::Internal) << error.message << error.detail;
+        EXPECT_GT(error.message.size(), 20U);
+        EXPECT_TRUE(error.message.ends_with('.')) << error.message;
+        EXPECT_EQ((error.message + error.detail).find(kSecret), std::string::npos);
+        return false;
+    }
+
+    std::filesystem::path m_directory;
+    std::map<std::string, bool> m_stored;
+    bool m_leaving = false;
+    std::size_t m_failures = 0;
+};
+
+/// Lets `failAt` break the nth step of using an archive, for n = 1 … until nothing breaks any more.
+void breakEachStep(const test::TemporaryDirectory& directory, std::size_t cases,
+                   const std::function<void(std::size_t)>& failAt, const std::function<std::size_t()>& heal)
+{
+    std::size_t number = 0;
+    const auto once = [&](std::size_t nth) {
+        const auto archive = directory.path() / std::to_string(number++);
+        Use use(archive);
+        failAt(nth);
+        use.run();
+        const std::size_t steps = heal();
+        use.expectWhole();
+        std::filesystem::remove_all(archive);
+        return std::pair(steps, use.failures());
+    };
+    const auto [steps, failures] = once(0);
+    ASSERT_EQ(failures, 0U);
+    ASSERT_GT(steps, 20U);
+    const std::size_t step = stepFor(steps, cases);
+    std::size_t broken = 0;
+    for (std::size_t nth = 1; nth <= steps && !::testing::Test::HasFailure(); nth += step) {
+        SCOPED_TRACE("step " + std::to_string(nth) + " of " + std::to_string(steps));
+        broken += once(nth).second > 0 ? 1 : 0;
+    }
+    EXPECT_GT(broken, 0U);
+    ::testing::Test::RecordProperty("steps", static_cast<int>(steps));
+}
+
+class FaultsOfTheDisk : public ::testing::TestWithParam<std::pair<FaultyDisk::Fault, bool>>
+{};
+
+TEST_P(FaultsOfTheDisk, CostNothingThatWasStored)
+{
+    const test::TemporaryDirectory directory;
+    FaultyDisk disk;
+    breakEachStep(
+        directory, 40, [&](std::size_t nth) { disk.failAt(nth, GetParam().first, GetParam().second); },
+        [&] {
+            const std::size_t operations = disk.operations();
+            disk.heal();
+            return operations;
+        });
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, FaultsOfTheDisk,
+                         ::testing::Values(std::pair(FaultyDisk::Fault::Broken, false),
+                                           std::pair(FaultyDisk::Fault::Broken, true),
+                                           std::pair(FaultyDisk::Fault::Full, false),
+                                           std::pair(FaultyDisk::Fault::Full, true)),
+                         [](const auto& kind) {
+                             return std::string(kind.param.first == FaultyDisk::Fault::Full ? "Full" : "Broken") +
+                                    (kind.param.second ? "ForGood" : "Once");
+                         });
+
+class FaultsOfMemory : public ::testing::TestWithParam<bool>
+{};
+
+TEST_P(FaultsOfMemory, CostNothingThatWasStored)
+{
+    const test::TemporaryDirectory directory;
+    const FaultyMemory memory;
+    breakEachStep(
+        directory, 60, [&](std::size_t nth) { FaultyMemory::failAt(nth, GetParam()); },
+        [] {
+            const std::size_t allocations = FaultyMemory::allocations();
+            FaultyMemory::heal();
+            return allocations;
+        });
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, FaultsOfMemory, ::testing::Bool(),
+                         [](const auto& kind) { return kind.param ? "ForGood" : "Once"; });
+
+} // namespace
+} // namespace reminisce::archive
