@@ -33,8 +33,13 @@ EmotionScorer::~EmotionScorer() = default;
 
 EmotionScores EmotionScorer::score(std::string_view text) const
 {
-    FeatureExtractor extractor(m_model->data.buckets);
-    const auto& features = extractor.extract(text);
+    FeatureExtractor scratch = newScratch();
+    return score(text, scratch);
+}
+
+EmotionScores EmotionScorer::score(std::string_view text, FeatureExtractor& scratch) const
+{
+    const auto& features = scratch.extract(text);
     EmotionScores scores{};
     if (features.empty()) {
         return scores;
@@ -44,6 +49,11 @@ EmotionScores EmotionScorer::score(std::string_view text) const
         scores[e] = 1.0F / (1.0F + std::exp(m_model->data.threshold[e] - z[e]));
     }
     return scores;
+}
+
+FeatureExtractor EmotionScorer::newScratch() const
+{
+    return FeatureExtractor(m_model->data.buckets);
 }
 
 std::string_view EmotionScorer::modelName() const

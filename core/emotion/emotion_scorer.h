@@ -9,6 +9,8 @@
 
 namespace reminisce::emotion {
 
+class FeatureExtractor;
+
 /// Scores a text for the eight emotions with the model that is linked in. Immutable after construction; safe to share
 /// between threads.
 class EmotionScorer
@@ -23,6 +25,10 @@ public:
 
     /// Scores in [0, 1]; 0.5 is each class's decision threshold. UTF-8, any language; German and English are known.
     [[nodiscard]] EmotionScores score(std::string_view text) const;
+    /// The same with memory that is kept from one text to the next: several times as fast for many short texts.
+    [[nodiscard]] EmotionScores score(std::string_view text, FeatureExtractor& scratch) const;
+    /// Memory for the call above; one per thread.
+    [[nodiscard]] FeatureExtractor newScratch() const;
     /// Names model and version, stored beside each score so that a better model can re-score.
     [[nodiscard]] std::string_view modelName() const;
 

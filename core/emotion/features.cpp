@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace reminisce::emotion {
@@ -60,33 +59,14 @@ bool isNegation(std::string_view word)
 
 const std::vector<std::uint32_t>& FeatureExtractor::extract(std::string_view text)
 {
+    for (const std::uint32_t feature : m_features) {
+        m_seen[feature / 64U] = 0;
+    }
     m_features.clear();
     fold(text);
     splitWords();
     addWordFeatures();
-    removeRepeated();
     return m_features;
-}
-
-/// By a small table of what has been seen, at most half full: several times as fast as sorting.
-void FeatureExtractor::removeRepeated()
-{
-    constexpr std::uint32_t kFree = 0xFFFFFFFFU; // no bucket has this number
-    const unsigned bits = static_cast<unsigned>(std::bit_width(m_features.size())) + 1;
-    const std::size_t mask = (std::size_t{1} << bits) - 1;
-    m_seen.assign(mask + 1, kFree);
-    const auto isNew = [&](std::uint32_t feature) {
-        std::size_t slot = (feature * 0x9E3779B97F4A7C15ULL) >> (64U - bits);
-        while (m_seen[slot] != kFree && m_seen[slot] != feature) {
-            slot = (slot + 1) & mask;
-        }
-        const bool free = m_seen[slot] == kFree;
-        m_seen[slot] = feature;
-        return free;
-    };
-    m_features.erase(
-        std::remove_if(m_features.begin(), m_features.end(), [&](std::uint32_t feature) { return !isNew(feature); }),
-        m_features.end());
 }
 
 /// Lower case for ASCII and Latin-1 letters, which is what the two languages of the model use; a typographic apostrophe
@@ -191,7 +171,13 @@ void FeatureExtractor::addCharacterFeatures(const Word& word)
 void FeatureExtractor::add(std::uint64_t hash)
 {
     // The high half times the bucket count: an even spread without a division.
-    m_features.push_back(static_cast<std::uint32_t>(((hash >> 32) * m_buckets) >> 32));
+    const auto feature = static_cast<std::uint32_t>(((hash >> 32) * m_buckets) >> 32);
+    std::uint64_t& seen = m_seen[feature / 64U];
+    const std::uint64_t bit = std::uint64_t{1} << (feature % 64U);
+    if ((seen & bit) == 0) {
+        seen |= bit;
+        m_features.push_back(feature);
+    }
 }
 
 } // namespace reminisce::emotion

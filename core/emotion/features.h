@@ -17,7 +17,7 @@ class FeatureExtractor
 {
 public:
     /// `buckets`: size of the hashed feature space.
-    explicit FeatureExtractor(std::uint32_t buckets) : m_buckets(buckets) {}
+    explicit FeatureExtractor(std::uint32_t buckets) : m_buckets(buckets), m_seen(buckets / 64U + 1U, 0) {}
 
     /// Bucket indices in [0, buckets), each at most once, in no particular order. Valid until the next call.
     const std::vector<std::uint32_t>& extract(std::string_view text);
@@ -35,14 +35,13 @@ private:
     void addWordFeatures();
     void addCharacterFeatures(const Word& word);
     void add(std::uint64_t hash);
-    void removeRepeated();
 
     std::uint32_t m_buckets;
     std::string m_folded;
     std::string m_padded;
     std::vector<Word> m_words;
     std::vector<std::uint32_t> m_features;
-    std::vector<std::uint32_t> m_seen;
+    std::vector<std::uint64_t> m_seen; ///< a bit per bucket: those of m_features
 };
 
 } // namespace reminisce::emotion

@@ -7,6 +7,7 @@
 
 #include "core/archive/chunks.h"
 #include "core/emotion/aggregate.h"
+#include "core/ingest/same_words.h"
 #include "core/ingest/sha256.h"
 #include "core/ingest/text_tools.h"
 #include "core/text/unicode.h"
@@ -20,27 +21,11 @@ constexpr std::size_t kSurelySameTurns = 5;
 constexpr std::size_t kSurelySameLetters = 100;
 constexpr std::uint64_t kMostMergedTurns = 20'000; ///< of a meeting whose chat is woven into its transcript
 
-/// Letters and digits only, folded: what stays of an utterance in every format.
-std::string bare(std::string_view text)
-{
-    std::string out;
-    std::size_t at = 0;
-    const std::string folded = text::fold(text);
-    while (at < folded.size()) {
-        const std::size_t begin = at;
-        const char32_t c = text::nextCodePoint(folded, at);
-        if (text::isLetter(c) || text::isDigit(c) || c > 0x2190) {
-            out.append(folded, begin, at - begin);
-        }
-    }
-    return out;
-}
-
 /// Start (to the minute) and first words: enough to find a conversation again, which is then compared turn by turn.
 std::string fingerprintOf(const ConversationPart& part)
 {
     const std::string start = part.start ? std::to_string(part.start->local / kMicrosPerMinute) : std::string("-");
-    return sha256Hex(start + '\n' + bare(part.turns.front().text));
+    return sha256Hex(start + '\n' + bareWords(part.turns.front().text));
 }
 
 std::string meetingMark(const std::string& recording, const ConversationPart& part)
@@ -53,7 +38,12 @@ std::string meetingMark(const std::string& recording, const ConversationPart& pa
 
 ConversationStore::ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer,
                                      PeopleResolver& people, Settings settings, FileReport& report)
-    : m_writer(writer), m_scorer(scorer), m_people(people), m_settings(std::move(settings)), m_report(report)
+    : m_writer(writer),
+      m_scorer(scorer),
+      m_scratch(scorer.newScratch()),
+      m_people(people),
+      m_settings(std::move(settings)),
+      m_report(report)
 {}
 
 Result<void> ConversationStore::add(ConversationPart part)
@@ -63,9 +53,13 @@ Result<void> ConversationStore::add(ConversationPart part)
         m_matching = false;
         m_matchedTurns = 0;
         m_mergeInto.reset();
+        m_isKnown = false;
         if (auto ok = decide(part); !ok) {
             return ok;
         }
+    }
+    if (m_isKnown) {
+        return {};
     }
     if (m_matching) {
         if (auto ok = dropKnownTurns(part); !ok) {
@@ -123,6 +117,21 @@ Result<void> ConversationStore::decide(const ConversationPart& part)
         return tl::unexpected(meeting.error());
     }
     if (*meeting) {
+        auto known = isSpokenIn(**meeting, part);
+        if (!known) {
+            return tl::unexpected(known.error());
+        }
+        if (*known) {
+            m_isKnown = true;
+            ++m_recognised;
+            return archive::addSourceToConversation(m_writer, **meeting, m_settings.source);
+        }
+    }
+    auto fits = *meeting ? lacksKindOfSource(**meeting) : Result<bool>(false);
+    if (!fits) {
+        return tl::unexpected(fits.error());
+    }
+    if (*fits) {
         auto together = isOfThisImport(**meeting);
         if (!together) {
             return tl::unexpected(together.error());
@@ -152,8 +161,8 @@ Result<bool> ConversationStore::matchExisting(archive::Id existing, const Conver
             return tl::unexpected(stored.error());
         }
         for (std::size_t i = 0; i < stored->size(); ++i) {
-            const std::string words = bare(part.turns[at + i].text);
-            if (bare((*stored)[i].text) != words) {
+            const std::string words = bareWords(part.turns[at + i].text);
+            if (bareWords((*stored)[i].text) != words) {
                 return false;
             }
             letters += words.size();
@@ -174,7 +183,7 @@ Result<void> ConversationStore::dropKnownTurns(ConversationPart& part)
             return tl::unexpected(stored.error());
         }
         for (std::size_t i = 0; i < stored->size(); ++i) {
-            if (bare((*stored)[i].text) != bare(part.turns[i].text)) {
+            if (bareWords((*stored)[i].text) != bareWords(part.turns[i].text)) {
                 m_matching = false; // from here on they differ: what follows is a conversation of its own
                 m_conversation = 0;
                 return {};
@@ -198,25 +207,52 @@ Result<void> ConversationStore::dropKnownTurns(ConversationPart& part)
     return {};
 }
 
-/// The transcript for a chat, the chat for a transcript: same name, same day, the other kind of file.
+/// Another recording of this name and day, whichever kinds of file it came from.
 Result<std::optional<archive::Id>> ConversationStore::sameMeeting(const ConversationPart& part) const
 {
     if (m_settings.recording.empty() || !part.externalId.empty()) {
         return std::optional<archive::Id>();
     }
     auto found = archive::findConversationByExternalId(m_writer, meetingMark(m_settings.recording, part));
-    if (!found || !*found || m_ofThisFile.count(**found) != 0) {
-        return found ? Result<std::optional<archive::Id>>(std::nullopt) : found;
-    }
-    auto sources = archive::sourcesOfConversation(m_writer, **found);
+    return found && *found && m_ofThisFile.count(**found) != 0 ? std::optional<archive::Id>() : found;
+}
+
+/// Whether the other kind of file is missing: a transcript for a chat, a chat for a transcript.
+Result<bool> ConversationStore::lacksKindOfSource(archive::Id conversation) const
+{
+    auto sources = archive::sourcesOfConversation(m_writer, conversation);
     if (!sources) {
         return tl::unexpected(sources.error());
     }
     const auto isChat = [](std::string_view format) { return format == "zoom-chat"; };
-    const bool otherKind = std::none_of(sources->begin(), sources->end(), [&](const archive::Source& s) {
-        return isChat(s.format) == isChat(m_settings.format);
+    return std::none_of(sources->begin(), sources->end(), [&](const archive::Source& source) {
+        return isChat(source.format) == isChat(m_settings.format);
     });
-    return otherKind ? *found : std::optional<archive::Id>();
+}
+
+/// Whether everything that the part says is in the conversation, in this order, maybe with a chat in between and cut
+/// into other turns: the same talk in another format.
+Result<bool> ConversationStore::isSpokenIn(archive::Id conversation, const ConversationPart& part) const
+{
+    if (!part.first || !part.last) {
+        return false;
+    }
+    std::string said;
+    for (const DatedTurn& turn : part.turns) {
+        said += bareWords(turn.text);
+    }
+    if (said.size() < kSurelySameLetters) {
+        return false;
+    }
+    auto stored = archive::turnsOfConversation(m_writer, conversation, 0, kMostMergedTurns);
+    if (!stored) {
+        return tl::unexpected(stored.error());
+    }
+    std::vector<std::string> turns;
+    for (const archive::Turn& turn : *stored) {
+        turns.push_back(bareWords(turn.text));
+    }
+    return isMadeOf(said, turns);
 }
 
 /// Whether the conversation came with this import, or with one that was broken off and is being taken up again. Only
@@ -247,7 +283,7 @@ Result<archive::TurnDraft> ConversationStore::turnDraftOf(DatedTurn& turn)
     draft.person = *person;
     draft.start = turn.start;
     draft.end = turn.end;
-    draft.emotions = m_scorer.score(turn.text);
+    draft.emotions = m_scorer.score(turn.text, m_scratch);
     draft.text = std::move(turn.text);
     return draft;
 }
@@ -343,7 +379,7 @@ Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart
         draft.start = turn.start;
         draft.end = turn.end;
         draft.emotions =
-            turn.emotions ? std::optional(archive::toEmotionScores(*turn.emotions)) : m_scorer.score(turn.text);
+            turn.emotions ? archive::toEmotionScores(*turn.emotions) : m_scorer.score(turn.text, m_scratch);
         draft.text = std::move(turn.text);
         entries.push_back({std::move(draft), std::move(turn.speaker)});
     }

@@ -10,6 +10,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/turns.h"
 #include "core/emotion/emotion_scorer.h"
+#include "core/emotion/features.h"
 #include "core/ingest/chunker.h"
 #include "core/ingest/import_report.h"
 #include "core/ingest/people_resolver.h"
@@ -66,6 +67,8 @@ private:
     [[nodiscard]] Result<void> decide(const ConversationPart& part);
     [[nodiscard]] Result<bool> matchExisting(archive::Id existing, const ConversationPart& part);
     [[nodiscard]] Result<std::optional<archive::Id>> sameMeeting(const ConversationPart& part) const;
+    [[nodiscard]] Result<bool> lacksKindOfSource(archive::Id conversation) const;
+    [[nodiscard]] Result<bool> isSpokenIn(archive::Id conversation, const ConversationPart& part) const;
     [[nodiscard]] Result<bool> isOfThisImport(archive::Id conversation) const;
     [[nodiscard]] Result<void> dropKnownTurns(ConversationPart& part);
     [[nodiscard]] Result<void> mergeInto(archive::Id existing, ConversationPart& part);
@@ -76,6 +79,7 @@ private:
 
     archive::Writer& m_writer;
     const emotion::EmotionScorer& m_scorer;
+    emotion::FeatureExtractor m_scratch;
     PeopleResolver& m_people;
     Settings m_settings;
     FileReport& m_report;
@@ -84,6 +88,7 @@ private:
 
     // The conversation under way.
     archive::Id m_conversation = 0;    ///< 0: not stored yet
+    bool m_isKnown = false;            ///< it is there already, in another format
     bool m_matching = false;           ///< its turns are compared with stored ones
     std::uint64_t m_matchedTurns = 0;  ///< how many were the same
     std::uint64_t m_existingTurns = 0; ///< of the conversation in the archive

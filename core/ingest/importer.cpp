@@ -305,7 +305,7 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
                         FileReport& report)
 {
     archive::Writer& writer = m_archive.writer();
-    auto transaction = archive::Transaction::begin(writer);
+    auto transaction = archive::Transaction::beginWhole(writer);
     if (!transaction) {
         report.error = transaction.error();
         return;

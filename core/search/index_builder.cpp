@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -216,10 +217,10 @@ struct IndexBuilder::State
         return order;
     }
 
-    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table, RowCounter& counter)
+    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table, RowCounter& counter,
+                            const PostingsParts& postings)
     {
         const std::vector<std::uint32_t>& counts = counter.counts;
-        const PostingsParts postings = invert(counter.forward, counts);
         counter.forward = {};
         writer.addTermPart(family, TermPart::StringOffsets, table.stringOffsets());
         writer.addTermPart(family, TermPart::Strings, table.strings());
@@ -256,6 +257,8 @@ std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
     State& state = *m_state;
     state.wordCounter.counts.resize(state.wordTable.size(), 0);
     state.stemCounter.counts.resize(state.stemTable.size(), 0);
+    auto invertedStems = std::async(std::launch::async,
+                                    [&counter = state.stemCounter] { return invert(counter.forward, counter.counts); });
     const SubwordParts subwords = buildSubwords(state.wordTable, state.wordCounter.counts, rows());
     IndexFileWriter writer;
     writer.add(IndexPart::ChunkIds, state.chunkIds);
@@ -290,8 +293,9 @@ std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
     writer.add(IndexPart::GramOffsets, subwords.offsets);
     writer.add(IndexPart::GramWords, subwords.words);
     writer.add(IndexPart::GramFrequencies, subwords.frequencies);
-    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounter);
-    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounter);
+    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounter, invertedStems.get());
+    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounter,
+                       invert(state.wordCounter.forward, state.wordCounter.counts));
     return writer.finish(generation, rows(), state.words);
 }
 

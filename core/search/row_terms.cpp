@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/text/time/token.h"
 #include "core/text/time_expression.h"
 
 namespace reminisce::search {
@@ -108,8 +109,15 @@ bool mayNameTime(std::string_view folded)
     if (folded.front() >= '0' && folded.front() <= '9') {
         return true;
     }
-    return std::any_of(kBeginnings.begin(), kBeginnings.end(),
-                       [folded](std::string_view beginning) { return folded.starts_with(beginning); });
+    if (std::none_of(kBeginnings.begin(), kBeginnings.end(),
+                     [folded](std::string_view beginning) { return folded.starts_with(beginning); })) {
+        return false;
+    }
+    // Beginnings are short ("tom" of tomorrow), and reading a text for times is dear: has the word itself a meaning?
+    const auto tokens = text::time::tokenize(folded).tokens;
+    return std::any_of(tokens.begin(), tokens.end(), [](const text::time::Token& token) {
+        return token.meaning.sense != text::time::Sense::None || (token.meaning.flags & text::time::kMayBegin) != 0;
+    });
 }
 
 void forEachMentionedTime(std::string_view text, LocalMicros recordedAt, const TermSink& sink)
