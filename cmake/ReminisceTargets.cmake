@@ -2,7 +2,7 @@
 # Compiler settings shared by every target, and the functions by which folders become libraries and tests.
 
 add_library(reminisce_options INTERFACE)
-target_compile_options(reminisce_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow=local -Wno-missing-field-initializers)
+target_compile_options(reminisce_options INTERFACE -Wall -Wextra -Wpedantic $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local> -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 warns falsely of its own string concatenation and of variant-like members in inlined library code.
   target_compile_options(reminisce_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)

@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Format detection, encodings and dates over any bytes, and the reader that was found over the same.
 #include <cstdint>
-#include <string>
 
 #include "core/ingest/date_text.h"
-#include "core/ingest/json_stream.h"
-#include "core/ingest/registry.h"
-#include "core/ingest/text_tools.h"
-
-namespace {
-
-using namespace reminisce;
-
-class CountingSink final : public ingest::ReadSink
-{
-public:
-    Result<void> beginConversation(ingest::ReadConversation /*conversation*/) override { return {}; }
-    Result<void> addTurn(ingest::ReadTurn /*turn*/) override { return {}; }
-    Result<void> addChunk(ingest::ReadChunk /*chunk*/) override { return {}; }
-    void skip(ingest::SkippedLine /*line*/) override {}
-    void warn(std::string /*sentence*/) override {}
-};
-
-} // namespace
+#include "core/ingest/recording_date.h"
+#include "tests/fuzz/formats_fuzzing.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    using namespace reminisce;
     static const ingest::Registry registry = ingest::Registry::withAllFormats();
     const std::string bytes(reinterpret_cast<const char*>(data), size);
     auto input = ingest::Input::fromMemory("file", bytes);
@@ -34,13 +17,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     if (const auto* reader = registry.find(head->probe())) {
-        CountingSink sink;
-        (void)reader->read(input, sink, {input.path(), std::nullopt}, {});
+        test::readWith(*reader, bytes);
     }
-    (void)ingest::parseDateText(head->probe().text.substr(0, 400));
-    (void)ingest::findDateText(head->probe().text.substr(0, 400));
-    (void)ingest::splitSpeaker(head->probe().text);
-    (void)ingest::parseClock(head->probe().text);
-    (void)ingest::withEntitiesDecoded(head->probe().text);
+    const std::string_view text = head->probe().text;
+    (void)ingest::parseDateText(text.substr(0, 400));
+    (void)ingest::findDateText(text.substr(0, 400));
+    (void)ingest::splitSpeaker(text);
+    (void)ingest::parseClock(text);
+    test::require(text::isValidUtf8(ingest::withEntitiesDecoded(text)));
+    test::require(text::isValidUtf8(ingest::recordingName(std::string(text.substr(0, 200)))) || text.size() > 200);
     return 0;
 }

@@ -1,69 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each reader, chosen by the first byte, over any bytes: no crash, no leak, valid UTF-8 out, chunks over turns that
-// exist.
+// The readers, each a target of its own: REMINISCE_FUZZ_READER names the one that reads; without it the first byte of
+// the input chooses. REMINISCE_FUZZ_READER=list prints the names.
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
-#include <string>
+#include <string_view>
 
-#include "core/ingest/chunker.h"
-#include "core/ingest/registry.h"
-#include "core/text/unicode.h"
+#include "tests/fuzz/formats_fuzzing.h"
 
 namespace {
 
 using namespace reminisce;
 
-void require(bool condition)
+const ingest::Registry& registry()
 {
-    if (!condition) {
-        std::abort();
-    }
+    static const ingest::Registry kRegistry = ingest::Registry::withAllFormats();
+    return kRegistry;
 }
 
-class CheckingSink final : public ingest::ReadSink
-{
-public:
-    Result<void> beginConversation(ingest::ReadConversation conversation) override
-    {
-        require(text::isValidUtf8(conversation.title));
-        finish();
-        m_turns = 0;
-        return {};
-    }
-    Result<void> addTurn(ingest::ReadTurn turn) override
-    {
-        require(text::isValidUtf8(turn.text) && text::isValidUtf8(turn.speaker));
-        ++m_turns;
-        (void)m_chunker.add({turn.speaker, turn.text, turn.startOffset, turn.endOffset});
-        return m_turns > 20'000 ? fail(ErrorCode::LimitExceeded, "enough") : Result<void>{};
-    }
-    Result<void> addChunk(ingest::ReadChunk chunk) override
-    {
-        require(chunk.firstTurn <= chunk.lastTurn && chunk.lastTurn < m_turns);
-        return {};
-    }
-    void skip(ingest::SkippedLine line) override { require(text::isValidUtf8(line.text) && !line.reason.empty()); }
-    void warn(std::string sentence) override { require(!sentence.empty()); }
-    void finish() { (void)m_chunker.finish(); }
-
-private:
-    std::size_t m_turns = 0;
-    ingest::Chunker m_chunker;
-};
+const ingest::TranscriptReader* g_chosen = nullptr;
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+extern "C" int LLVMFuzzerInitialize(int* /*argc*/, char*** /*argv*/)
 {
-    static const ingest::Registry registry = ingest::Registry::withAllFormats();
-    if (size == 0) {
+    const char* wanted = std::getenv("REMINISCE_FUZZ_READER");
+    if (wanted == nullptr) {
         return 0;
     }
-    const auto& reader = registry.readers()[data[0] % registry.readers().size()];
-    auto input = ingest::Input::fromMemory("2024-01-02 file.txt",
-                                           std::string(reinterpret_cast<const char*>(data) + 1, size - 1));
-    CheckingSink sink;
-    (void)reader->read(input, sink, {input.path(), std::nullopt}, {});
-    sink.finish();
+    for (const auto& reader : registry().readers()) {
+        if (wanted == std::string_view("list")) {
+            std::printf("%s\n", std::string(reader->name()).c_str());
+        } else if (reader->name() == wanted) {
+            g_chosen = reader.get();
+            return 0;
+        }
+    }
+    std::exit(wanted == std::string_view("list") ? 0 : 2);
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    std::string bytes(reinterpret_cast<const char*>(data), size);
+    if (g_chosen != nullptr) {
+        test::readWith(*g_chosen, std::move(bytes));
+    } else if (size > 0) {
+        bytes.erase(0, 1);
+        test::readWith(*registry().readers()[data[0] % registry().readers().size()], std::move(bytes));
+    }
     return 0;
 }
