@@ -65,7 +65,9 @@ public:
                                sayer(first, next, clause) || addressed(first, clause);
         // A question with a subject of its own finds its passages by that; the person is a strong hint then, because
         // people misremember whom they told. Without one the person is all there is to go by.
-        person.speaks = takesPart && !m_question.asksSeveral() && !m_question.clauseHasTopic(clause);
+        // "Welches Buch hat mir Tom empfohlen" has the book, which others may speak of.
+        person.speaks =
+            takesPart && !m_question.asksSeveral() && !m_question.clauseHasTopic(clause) && !clauseAsksWhich(clause);
         person.weight = takesPart ? 0.9F : person.weight;
     }
 
@@ -169,6 +171,18 @@ private:
         for (std::size_t i = first; i < last; ++i) {
             if (is(i, {"ich", "wir", "mich", "mir", "uns", "meine", "meinem", "meinen", "i", "we", "me", "us", "my",
                        "our"})) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool clauseAsksWhich(std::size_t clause) const
+    {
+        const auto [first, last] = m_question.clauseWords(clause);
+        for (std::size_t i = first; i < std::min(last, first + 3); ++i) {
+            const bool aboutTalk = i + 1 < last && m_question.words()[i + 1].isTalk; // "welche Gespräche"
+            if (is(i, {"welche", "welcher", "welches", "welchen", "welchem", "which"}) && !aboutTalk) {
                 return true;
             }
         }

@@ -85,7 +85,6 @@ TEST(UnderstoodPeople, WhoSaidSomethingIsAFilter)
 {
     EXPECT_THAT(ask("Was hat Tom gesagt?").hard.people, ElementsAre(kTom));
     EXPECT_THAT(ask("Was sagte Anna gestern?").hard.people, ElementsAre(kAnna));
-    EXPECT_THAT(ask("Welche Tipps gab mir Tom zum Laufen?").hard.people, ElementsAre(kTom));
     EXPECT_THAT(ask("What did Tom say?").hard.people, ElementsAre(kTom));
     EXPECT_THAT(ask("What did Anna tell me yesterday?").hard.people, ElementsAre(kAnna));
     EXPECT_THAT(ask("Wann habe ich Anna von meinem Urlaub erzählt?").hard.people, ElementsAre(kAnna));
@@ -96,7 +95,8 @@ TEST(UnderstoodPeople, WhoIsTalkedAboutNeedNotSpeak)
     for (const std::string_view question :
          {"Wer ist Tom?", "Was weiß ich über Tom?", "Wann war mein Urlaub mit Tom?", "What did I say about Tom?",
           "What does Tom like?", "Was hat Tom gekocht?", "Toms Geburtstag", "Mit wem war Tom im Urlaub?",
-          "Worüber habe ich mit Tom gesprochen, und wie ging es weiter?", "Who did Tom tell about the wedding?"}) {
+          "Worüber habe ich mit Tom gesprochen, und wie ging es weiter?", "Who did Tom tell about the wedding?",
+          "Welche Tipps gab mir Tom zum Laufen?", "Welches Buch hat mir Tom empfohlen?"}) {
         const Understanding u = ask(question);
         EXPECT_TRUE(u.hard.people.empty()) << question;
         ASSERT_EQ(u.personBoosts.size(), 1U) << question;
