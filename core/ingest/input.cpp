@@ -181,7 +181,7 @@ Result<void> Input::rewind()
     return s.seekStart(s.detected.byteOrderMark);
 }
 
-Result<bool> Input::nextLine(Line& line)
+Result<bool> Input::nextLine(Line& line, const std::stop_token& stop)
 {
     State& s = *m_state;
     s.line.clear();
@@ -189,6 +189,9 @@ Result<bool> Input::nextLine(Line& line)
     bool any = false;
     while (true) {
         if (s.decodedAt >= s.decoded.size()) {
+            if (stop.stop_requested()) {
+                return fail(ErrorCode::Cancelled, "The import was stopped.");
+            }
             auto more = s.fill();
             if (!more) {
                 return tl::unexpected(more.error());
@@ -207,12 +210,12 @@ Result<bool> Input::nextLine(Line& line)
         }
         any = true;
         const std::size_t end = s.decoded.find_first_of("\r\n", s.decodedAt);
-        const std::size_t stop = end == std::string::npos ? s.decoded.size() : end;
+        const std::size_t until = end == std::string::npos ? s.decoded.size() : end;
         const std::size_t room = kMaxLineBytes - std::min(kMaxLineBytes, s.line.size());
-        const std::size_t length = stop - s.decodedAt;
+        const std::size_t length = until - s.decodedAt;
         s.line.append(s.decoded, s.decodedAt, std::min(length, room));
         line.cut = line.cut || length > room;
-        s.decodedAt = stop;
+        s.decodedAt = until;
         if (end != std::string::npos) {
             s.afterCarriageReturn = s.decoded[end] == '\r';
             ++s.decodedAt;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -51,8 +52,9 @@ public:
     /// Back to the beginning, for a second pass.
     [[nodiscard]] Result<void> rewind();
 
-    /// The next line; false at the end. Reading errors fail with Io.
-    [[nodiscard]] Result<bool> nextLine(Line& line);
+    /// The next line; false at the end. Reading errors fail with Io, a requested stop, also within a line, with
+    /// Cancelled.
+    [[nodiscard]] Result<bool> nextLine(Line& line, const std::stop_token& stop = {});
     /// Up to `size` bytes of decoded UTF-8; 0 at the end. May end within a character.
     [[nodiscard]] Result<std::size_t> readDecoded(char* buffer, std::size_t size);
     /// The whole text decoded, from the beginning; fails with LimitExceeded when it is longer than `limit` bytes.

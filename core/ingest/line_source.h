@@ -34,7 +34,7 @@ public:
                     return tl::unexpected(ok.error());
                 }
             }
-            auto more = m_input.nextLine(line);
+            auto more = m_input.nextLine(line, m_stop);
             if (!more || !*more || !line.cut) {
                 return more;
             }

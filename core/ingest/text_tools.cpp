@@ -192,8 +192,8 @@ bool isOwnerWord(std::string_view name)
 {
     // Words that are names somewhere ("Ben", "Ty", "Tu") are left out.
     static constexpr std::array<std::string_view, 26> kWords = {
-        "ich", "me",   "you",  "du", "myself", "moi", "vous", "toi",  "yo", "tú", "usted", "io",  "i",
-        "eu",  "você", "voce", "ik", "jij",    "jag", "jeg",  "minä", "я",  "вы", "我",    "私",  "나"};
+        "ich", "me",   "you",  "du", "myself", "moi", "vous", "toi",  "yo", "tú", "usted", "io", "i",
+        "eu",  "você", "voce", "ik", "jij",    "jag", "jeg",  "minä", "я",  "вы", "我",    "私", "나"};
     return isOneOf(name, kWords);
 }
 

@@ -139,8 +139,8 @@ std::string spokenText(std::string_view text)
         at = end;
     }
     std::string words = out;
-    for (std::size_t at = words.find("…"); at != std::string::npos; at = words.find("…", at)) {
-        words.erase(at, std::string_view("…").size());
+    for (std::size_t mark = words.find("…"); mark != std::string::npos; mark = words.find("…", mark)) {
+        words.erase(mark, std::string_view("…").size());
     }
     return words.find_first_not_of(".?!, ") == std::string::npos ? std::string() : out;
 }

@@ -310,7 +310,7 @@ public:
         std::size_t lines = 0;
         while (!text.empty()) {
             const std::size_t end = text.find_first_of("\r\n");
-            if (end == std::string_view::npos && !probe.complete) {
+            if (end == std::string_view::npos && !probe.complete && lines > 0) {
                 break; // the last line is cut
             }
             const std::string_view line = trimmed(text.substr(0, end));

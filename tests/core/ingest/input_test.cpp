@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 
+#include <stop_token>
+
 #include "core/ingest/input.h"
 #include "core/ingest/sha256.h"
 #include "core/ingest/stream_decoder.h"
@@ -122,6 +124,17 @@ TEST(Sha256, MatchesThePublishedExamples)
         million.add(std::string(1000, 'a'));
     }
     EXPECT_EQ(million.hex(), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+TEST(Input, AStopIsSeenWithinALine)
+{
+    auto input = Input::fromMemory("x.txt", std::string(300'000, 'a'));
+    std::stop_source source;
+    source.request_stop();
+    Line line;
+    const auto more = input.nextLine(line, source.get_token());
+    ASSERT_FALSE(more);
+    EXPECT_EQ(more.error().code, ErrorCode::Cancelled);
 }
 
 } // namespace
