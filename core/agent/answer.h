@@ -43,6 +43,7 @@ struct Evidence
     std::optional<Moment> startedAt;
     std::vector<std::string> people;
     std::string text;
+    std::string excerpt; ///< the two or three lines around what fits best; set in the finished answer
     std::vector<EvidenceTurn> turns;
     EvidenceScores scores;
     int step = 0;       ///< trace step that found it first
@@ -79,6 +80,7 @@ struct Answer
     bool incomplete = false; ///< stopped or broken off; `text` is what had arrived
     std::string error;       ///< sentence for the person when a backend failed, else empty
     std::vector<Citation> citations;
+    int claims = 0; ///< how many of its sentences were checked, or quoted: what "n of m supported" counts
     std::vector<std::string> unsupported; ///< sentences of `text` that no passage supports
     std::vector<Evidence> evidence;       ///< everything found, best first
     std::vector<TraceStep> trace;

@@ -7,10 +7,10 @@
 
 #include <fmt/core.h>
 
+#include "core/agent/answer_kind.h"
 #include "core/agent/phrasing.h"
+#include "core/agent/quotation.h"
 #include "core/agent/relevance.h"
-#include "core/text/sentences.h"
-#include "core/text/time_expression.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
 
@@ -22,9 +22,9 @@ using search::QuestionKind;
 
 /// Below this share of the question's weight no passage is about it. Found by asking archives questions of other ones.
 constexpr double kAnswerable = 0.48;
-constexpr std::size_t kMostQuotes = 8;
-constexpr std::size_t kMostQuotesOfSummary = 12;
-constexpr std::size_t kLongestQuote = 280; ///< bytes
+constexpr std::size_t kMostQuotes = 6;
+constexpr std::size_t kMostQuotesOfSummary = 8;
+constexpr double kAsGood = 0.92; ///< of the best score: another answer rather than another passage
 
 struct Choice
 {
@@ -68,11 +68,16 @@ bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Rel
     if (choices.empty()) {
         return false;
     }
+    // Of the first ones; where nothing but a number answers, a passage without one does not.
+    const bool wantsNumber = asksForNumber(part.question) && part.understood.kind != QuestionKind::HowOften;
     std::vector<const Evidence*> first;
-    for (const auto& choice : choices) {
-        if (first.size() < 12) {
-            first.push_back(choice.passage);
+    for (std::size_t i = 0; i < std::min<std::size_t>(choices.size(), 12); ++i) {
+        if (!wantsNumber || hasNumber(choices[i].passage->text)) {
+            first.push_back(choices[i].passage);
         }
+    }
+    if (first.empty()) {
+        return false;
     }
     const auto helps = [](const WeightedTerm& term) { return term.helps; };
     const bool named =
@@ -110,72 +115,6 @@ std::vector<Choice> worthQuoting(const std::vector<Choice>& choices, std::size_t
         out.push_back(choice);
     }
     return out;
-}
-
-/// The quotation: the turn, or those of its sentences that fit best when it is long.
-std::string quoteOf(const std::string& turn, Relevance& relevance)
-{
-    const std::string whole = text::collapseWhitespace(turn);
-    if (whole.size() <= kLongestQuote) {
-        return whole;
-    }
-    const auto spans = text::sentences(whole);
-    std::size_t best = 0;
-    double bestScore = -1;
-    for (std::size_t i = 0; i < spans.size(); ++i) {
-        const double score =
-            relevance.coverage(std::string_view(whole).substr(spans[i].begin, spans[i].end - spans[i].begin));
-        if (score > bestScore) {
-            bestScore = score;
-            best = i;
-        }
-    }
-    if (spans.empty()) {
-        return std::string(text::prefixOfBytes(whole, kLongestQuote)) + " …";
-    }
-    std::size_t end = best;
-    while (end + 1 < spans.size() && spans[end + 1].end - spans[best].begin <= kLongestQuote) {
-        ++end;
-    }
-    std::string cut(text::prefixOfBytes(
-        std::string_view(whole).substr(spans[best].begin, spans[end].end - spans[best].begin), 2 * kLongestQuote));
-    return (best > 0 ? "… " : "") + cut + (end + 1 < spans.size() ? " …" : "");
-}
-
-/// The time that a turn speaks about, when it says one that is not the day itself.
-std::optional<LocalRange> timeMeant(const Evidence& passage, const EvidenceTurn& turn)
-{
-    if (!passage.startedAt) {
-        return std::nullopt;
-    }
-    const auto times = text::resolveMentionedTimes(turn.text, passage.startedAt->local);
-    for (const auto& time : times) {
-        if (time.relative && time.range.from && time.range.to && time.grain != text::TimeGrain::TimeOfDay) {
-            return time.range;
-        }
-    }
-    return std::nullopt;
-}
-
-std::string lineOf(const Choice& choice, int marker, Relevance& relevance, const Phrasing& phrasing, QuestionKind kind)
-{
-    const Evidence& passage = *choice.passage;
-    const EvidenceTurn& turn = passage.turns[choice.turn];
-    std::string line = phrasing.day(passage.startedAt) + ", ";
-    if (choice.turn > 0 && text::trim(passage.turns[choice.turn - 1].text).ends_with('?') &&
-        passage.turns[choice.turn - 1].text.size() <= kLongestQuote / 2) {
-        const auto& question = passage.turns[choice.turn - 1];
-        line += fmt::format("{}: {} ", text::isolateForDisplay(question.speaker),
-                            phrasing.quoted(text::collapseWhitespace(question.text)));
-    }
-    line += fmt::format("{}: {}", turn.speaker.empty() ? "?" : text::isolateForDisplay(turn.speaker),
-                        phrasing.quoted(quoteOf(turn.text, relevance)));
-    if (kind == QuestionKind::When) {
-        if (const auto time = timeMeant(passage, turn)) {
-            line += " " + phrasing.mentionedTime(*time);
-        }
-    }
-    return fmt::format("{} [{}]", line, marker);
 }
 
 std::vector<std::string> otherPeople(const std::vector<Choice>& choices)
@@ -268,6 +207,20 @@ std::optional<std::string> countLine(Run& run, const AskedPart& part, const Rele
     return phrasing.countLead(result["total_passages"].get<std::size_t>(), word.empty() ? speaker : word, first, last);
 }
 
+/// Adds a choice unless its words are there already: neighbouring passages share turns, and people repeat themselves.
+void addNew(std::vector<Choice>& chosen, const Choice& choice)
+{
+    const EvidenceTurn& turn = choice.passage->turns[choice.turn];
+    const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) {
+        const EvidenceTurn& other = c.passage->turns[c.turn];
+        return c.passage->chunkId == choice.passage->chunkId || other.turnId == turn.turnId ||
+               (other.text == turn.text && other.personId == turn.personId);
+    });
+    if (!known) {
+        chosen.push_back(choice);
+    }
+}
+
 /// Citations in the order of their markers.
 class Quotes
 {
@@ -333,6 +286,21 @@ std::string abstention(const AskedPart& part, const Relevance& relevance, const 
                      phrasing.lookedFor(words, filters));
 }
 
+/// The day of the best one, and of those that are as good, with the time that is meant where one is said.
+std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing)
+{
+    std::vector<std::string> days;
+    for (std::size_t i = 0; i < chosen.size() && days.size() < 3; ++i) {
+        const Choice& choice = chosen[i];
+        if (!choice.passage->startedAt || choice.score < kAsGood * chosen.front().score) {
+            continue;
+        }
+        const auto meant = timeMeant(*choice.passage, choice.passage->turns[choice.turn]);
+        days.push_back(fmt::format("{} [{}]", phrasing.saidOn(choice.passage->startedAt->local, meant), i + 1));
+    }
+    return days.empty() ? phrasing.lead(QuestionKind::When, chosen.size()) : phrasing.whenLead(days);
+}
+
 std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& chosen, const Relevance& relevance,
                    const Phrasing& phrasing)
 {
@@ -340,6 +308,9 @@ std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& c
         if (auto line = countLine(run, part, relevance, phrasing)) {
             return *line;
         }
+    }
+    if (part.understood.kind == QuestionKind::When) {
+        return whenLead(chosen, phrasing);
     }
     if (part.understood.kind == QuestionKind::Who) {
         if (const auto people = otherPeople(chosen); !people.empty()) {
@@ -371,22 +342,14 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
         }
         answerable = true;
         for (const auto& choice : worthQuoting(choices, std::max<std::size_t>(3, kMostQuotes / parts))) {
-            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) {
-                return c.passage->chunkId == choice.passage->chunkId;
-            });
-            if (!known) {
-                chosen.push_back(choice);
-            }
+            addNew(chosen, choice);
         }
     }
     if (answerable) {
         const std::size_t room = quotesFor(asked.front().understood.kind);
         for (const auto& choice : worthQuoting(whole, parts > 0 ? 4 : room)) {
-            const bool known = std::any_of(chosen.begin(), chosen.end(), [&](const Choice& c) {
-                return c.passage->chunkId == choice.passage->chunkId;
-            });
-            if (!known && chosen.size() < kMostQuotesOfSummary) {
-                chosen.push_back(choice);
+            if (chosen.size() < kMostQuotesOfSummary) {
+                addNew(chosen, choice);
             }
         }
     }
@@ -397,14 +360,14 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
         run.trace().end(step);
         return answer;
     }
-    const QuestionKind kind = asked.front().understood.kind;
-    if (kind == QuestionKind::Summary || kind == QuestionKind::When || parts > 0) {
+    if (asked.front().understood.kind == QuestionKind::Summary || parts > 0) {
         sortByTime(chosen);
     }
     answer.text = leadOf(run, asked.front(), chosen, relevance, phrasing);
     for (const auto& choice : chosen) {
-        answer.text += "\n- " + lineOf(choice, quotes.add(choice), relevance, phrasing, kind);
+        answer.text += "\n" + quotationLine(*choice.passage, choice.turn, quotes.add(choice), relevance, phrasing);
     }
+    answer.claims = static_cast<int>(chosen.size());
     answer.citations = quotes.take();
     run.trace().at(step).result = fmt::format("{} of {} passages quoted", chosen.size(), asked.front().passages.size());
     run.trace().end(step);

@@ -228,6 +228,7 @@ SettledAnswer settleCitations(std::string_view answer, std::vector<Evidence>& ev
                 settled.text += (settled.text.ends_with(']') ? "" : " ") + mark;
             }
         }
+        settled.claims += claims ? 1 : 0;
         if (claims && holders.empty()) {
             settled.unsupported.push_back(sentence.text);
         }

@@ -28,6 +28,7 @@ struct SettledAnswer
     std::string text;
     std::vector<Citation> citations;
     std::vector<std::string> unsupported;
+    int claims = 0;   ///< sentences that claim something
     int invented = 0; ///< marks that named no passage of the evidence
 };
 

@@ -148,6 +148,9 @@ public:
         return readValue(value, 0) ? std::optional(value) : std::nullopt;
     }
 
+    /// Whether the text ended within a string or number: it is not known what it was to be.
+    [[nodiscard]] bool endedInValue() const { return m_cut; }
+
 private:
     void skip()
     {
@@ -283,6 +286,7 @@ private:
             out.push_back(c);
             ++m_at;
         }
+        m_cut = true;
         return out;
     }
 
@@ -345,6 +349,8 @@ private:
             out = word == "True";
         } else {
             out = json::parse(word, nullptr, false);
+            // What follows at the end of the text could have been more digits, or the rest of a word.
+            m_cut = m_cut || (m_at >= m_text.size() && (out.is_number() || out.is_discarded()));
             if (out.is_discarded()) {
                 out = word;
             }
@@ -354,9 +360,19 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    bool m_cut = false;
 };
 
 } // namespace
+
+bool looksLikeCall(std::string_view content)
+{
+    const std::string_view text = text::trim(content);
+    const bool begins =
+        text.starts_with('{') || text.starts_with("[{") || text.starts_with("```") || text.starts_with("<tool_call");
+    return begins || (text.find("{\"name\"") != std::string_view::npos) ||
+           text.find("\"parameters\"") != std::string_view::npos;
+}
 
 std::optional<nlohmann::json> repairJson(std::string_view text)
 {
@@ -374,8 +390,9 @@ std::optional<nlohmann::json> repairJson(std::string_view text)
     if (const auto fence = body.rfind("```"); fence != std::string_view::npos) {
         body = body.substr(0, fence);
     }
-    auto value = LenientReader(body).read();
-    return value && value->is_object() && !value->empty() ? value : std::nullopt;
+    LenientReader reader(body);
+    auto value = reader.read();
+    return value && value->is_object() && !value->empty() && !reader.endedInValue() ? value : std::nullopt;
 }
 
 } // namespace reminisce::agent

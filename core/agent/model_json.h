@@ -18,8 +18,12 @@ namespace reminisce::agent {
 /// text after it makes it no call.
 [[nodiscard]] std::vector<backend::ToolCall> callsInText(std::string_view content);
 
+/// Whether a text that holds no call was meant to be one: it is no answer to show.
+[[nodiscard]] bool looksLikeCall(std::string_view content);
+
 /// Reads JSON as models write it: in fences or prose, with trailing commas, missing closing brackets, Python's None,
-/// True and False, single or mismatched quotes, raw line breaks in strings. Nothing when no object can be made of it.
+/// True and False, single or mismatched quotes, raw line breaks in strings. Nothing when no object can be made of it,
+/// and nothing when the text ends within a string or a number: what was cut off is not to be guessed.
 [[nodiscard]] std::optional<nlohmann::json> repairJson(std::string_view text);
 
 } // namespace reminisce::agent

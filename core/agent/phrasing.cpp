@@ -123,16 +123,19 @@ std::string Phrasing::countLead(std::size_t passages, std::string_view word, std
                                   day(*last));
 }
 
-std::string Phrasing::mentionedTime(const LocalRange& range) const
+std::string Phrasing::saidOn(LocalMicros time, const std::optional<LocalRange>& meant) const
 {
-    return m_german ? fmt::format("(genannte Zeit: {})", period(range))
-                    : fmt::format("(time meant: {})", period(range));
+    const std::string said = (m_german ? "am " : "on ") + day(time);
+    if (!meant) {
+        return said;
+    }
+    return m_german ? fmt::format("{} (gemeint ist {})", said, period(*meant))
+                    : fmt::format("{} (the time meant is {})", said, period(*meant));
 }
 
-std::string Phrasing::partlyFound(std::string_view missing) const
+std::string Phrasing::whenLead(const std::vector<std::string>& days) const
 {
-    return m_german ? fmt::format("Zu {} habe ich nichts gefunden.", missing)
-                    : fmt::format("About {} I found nothing.", missing);
+    return m_german ? fmt::format("Davon war {} die Rede.", names(days)) : fmt::format("It came up {}.", names(days));
 }
 
 std::string Phrasing::lookedFor(const std::vector<std::string>& words, const std::vector<std::string>& filters) const

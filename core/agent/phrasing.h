@@ -34,8 +34,10 @@ public:
     [[nodiscard]] std::string peopleLead(const std::vector<std::string>& names) const;
     [[nodiscard]] std::string countLead(std::size_t passages, std::string_view word, std::optional<LocalMicros> first,
                                         std::optional<LocalMicros> last) const;
-    [[nodiscard]] std::string mentionedTime(const LocalRange& range) const;
-    [[nodiscard]] std::string partlyFound(std::string_view missing) const;
+    /// "am Samstag, 25. Januar 2025 (gemeint ist Februar 2025)".
+    [[nodiscard]] std::string saidOn(LocalMicros day, const std::optional<LocalRange>& meant) const;
+    /// The answer to "when?" of parts as saidOn() gives them.
+    [[nodiscard]] std::string whenLead(const std::vector<std::string>& days) const;
     /// What was looked for, for the sentence of an abstention.
     [[nodiscard]] std::string lookedFor(const std::vector<std::string>& words,
                                         const std::vector<std::string>& filters) const;

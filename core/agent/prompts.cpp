@@ -9,6 +9,8 @@ REMINISCE_DECLARE_EMBEDDED(prompt_force_answer);
 REMINISCE_DECLARE_EMBEDDED(prompt_rag_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_rag_question);
 REMINISCE_DECLARE_EMBEDDED(prompt_react_system);
+REMINISCE_DECLARE_EMBEDDED(prompt_program_system);
+REMINISCE_DECLARE_EMBEDDED(prompt_program_answer);
 REMINISCE_DECLARE_EMBEDDED(prompt_tree_other);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_task);
@@ -32,6 +34,8 @@ std::vector<Original> originals()
         {"rag_system", REMINISCE_EMBEDDED(prompt_rag_system)},
         {"rag_question", REMINISCE_EMBEDDED(prompt_rag_question)},
         {"react_system", REMINISCE_EMBEDDED(prompt_react_system)},
+        {"program_system", REMINISCE_EMBEDDED(prompt_program_system)},
+        {"program_answer", REMINISCE_EMBEDDED(prompt_program_answer)},
         {"tree_other", REMINISCE_EMBEDDED(prompt_tree_other)},
         {"steps_system", REMINISCE_EMBEDDED(prompt_steps_system)},
         {"steps_task", REMINISCE_EMBEDDED(prompt_steps_task)},

@@ -7,7 +7,11 @@
 #include <fmt/core.h>
 
 #include "core/agent/citations.h"
+#include "core/agent/context_budget.h"
 #include "core/agent/knowledge.h"
+#include "core/agent/quotation.h"
+#include "core/agent/terms.h"
+#include "core/agent/tools/passage_filter.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::agent {
@@ -48,19 +52,36 @@ std::string replyText(const backend::ChatReply& reply)
     return text;
 }
 
-int promptTokens(const backend::ChatRequest& request)
-{
-    int tokens = 0;
-    for (const auto& message : request.messages) {
-        tokens += countTokens(message.content) + 4;
-    }
-    return tokens;
-}
-
 void keepBest(std::optional<double>& kept, const std::optional<double>& other)
 {
     if (other && (!kept || *other > *kept)) {
         kept = other;
+    }
+}
+
+/// Of each passage the lines around the turn that is cited, else around the one that has most words of the question.
+void addExcerpts(Answer& answer, std::string_view question)
+{
+    text::Stemmer stemmer;
+    const auto wanted = contentTerms(question, stemmer);
+    for (auto& passage : answer.evidence) {
+        std::size_t best = 0;
+        double bestScore = -1;
+        for (std::size_t i = 0; i < passage.turns.size(); ++i) {
+            const auto said = contentTerms(passage.turns[i].text, stemmer);
+            double score = 0;
+            for (const auto& term : wanted) {
+                score += bestLikeness(term, said);
+            }
+            for (const auto& citation : answer.citations) {
+                score += citation.turnId == passage.turns[i].turnId ? 100 : 0;
+            }
+            if (score > bestScore) {
+                bestScore = score;
+                best = i;
+            }
+        }
+        passage.excerpt = excerptAround(passage, best);
     }
 }
 
@@ -117,15 +138,31 @@ ToolOutcome Run::record(std::string_view, int step, ToolOutcome outcome)
     return outcome;
 }
 
-Result<backend::ChatReply> Run::ask(const backend::ChatRequest& request, bool streamText, int parent)
+Result<backend::ChatReply> Run::ask(const backend::ChatRequest& wanted, bool streamText, int parent)
 {
     if (chat() == nullptr) {
         return fail(
             ErrorCode::InvalidArgument,
             "This workflow needs a backend that chats. Configure one in the settings, or use the built-in answers.");
     }
+    if (m_toolTokens.first != wanted.tools.size()) {
+        m_toolTokens = {wanted.tools.size(), toolTokens(wanted.tools)};
+    }
+    int counted = messageTokens(wanted.messages) + m_toolTokens.second;
+    std::optional<backend::ChatRequest> shorter;
+    if (counted > m_request.limits.contextTokens) {
+        shorter = wanted;
+        const int leftOut =
+            fitIntoContext(shorter->messages, m_request.limits.contextTokens - m_toolTokens.second, m_request.question);
+        counted = messageTokens(shorter->messages) + m_toolTokens.second;
+        note("context", fmt::format("{} earlier results are not sent again, so that the prompt stays small: it has "
+                                    "about {} tokens now.",
+                                    leftOut, counted));
+    }
+    const backend::ChatRequest& request = shorter ? *shorter : wanted;
     ++m_usage.modelRequests;
     const int step = m_trace.begin(StepKind::Model, chat()->model(), messagesJson(request), parent);
+    m_lastModelStep = step;
     std::stop_source source;
     const std::stop_callback forward(m_stop, [&source] { source.request_stop(); });
     const auto onText = [&](std::string_view text) {
@@ -138,6 +175,7 @@ Result<backend::ChatReply> Run::ask(const backend::ChatRequest& request, bool st
     };
     auto reply = chat()->chat(request, onText, source.get_token());
     TraceStep& traced = m_trace.at(step);
+    traced.countedTokens = counted;
     if (!reply) {
         traced.error = reply.error().message;
         m_trace.end(step);
@@ -155,22 +193,37 @@ Result<backend::ChatReply> Run::ask(const backend::ChatRequest& request, bool st
         traced.error = reply->brokenReason->message;
     }
     m_trace.end(step);
-    noteCutPrompt(request, *reply, step);
+    noteCutPrompt(counted, *reply);
     return reply;
 }
 
-void Run::noteCutPrompt(const backend::ChatRequest& request, const backend::ChatReply& reply, int)
+void Run::note(const char* what, std::string sentence)
 {
-    const int expected = promptTokens(request);
-    if (!reply.usage || reply.usage->promptTokens <= 0 || expected < 1500 || reply.usage->promptTokens * 2 > expected) {
+    const int step = m_trace.begin(StepKind::Error, what);
+    m_trace.at(step).error = std::move(sentence);
+    m_trace.end(step);
+}
+
+void Run::noteLimit()
+{
+    note("limit", outOfTime() ? "The time for this answer is used up; it is made from what was found."
+                              : "A limit of this answer is reached; it is made from what was found.");
+}
+
+void Run::noteCutPrompt(int counted, const backend::ChatReply& reply)
+{
+    if (!reply.usage || reply.usage->promptTokens <= 0 || counted < 1500 || reply.usage->promptTokens * 2 > counted) {
         return;
     }
-    const int step = m_trace.begin(StepKind::Error, "prompt cut");
-    m_trace.at(step).error =
-        fmt::format("The prompt has about {} tokens and the server read {}: it seems to have cut it in silence. "
-                    "Give the model a larger context (Ollama: num_ctx), or ask with fewer passages.",
-                    expected, reply.usage->promptTokens);
-    m_trace.end(step);
+    note("prompt cut",
+         fmt::format("The prompt has about {} tokens and the server read {}: it seems to have cut it in silence. "
+                     "Give the model a larger context (Ollama: num_ctx), or ask with fewer passages.",
+                     counted, reply.usage->promptTokens));
+}
+
+bool Run::isBroken(const Result<backend::ChatReply>& reply) const
+{
+    return !reply || reply->incomplete || stopped();
 }
 
 void Run::collect(std::vector<Evidence> found, int step)
@@ -211,6 +264,18 @@ std::vector<backend::ChatMessage> Run::memory() const
     return messages;
 }
 
+std::string Run::shownNow() const
+{
+    return formatIso(m_request.now) + " (" + shownTime(m_request.now) + ")";
+}
+
+std::string Run::scopeLine() const
+{
+    return m_request.scope.isEmpty()
+               ? std::string()
+               : "The person has limited this chat to a part of the conversations; the tools see only that part.\n";
+}
+
 std::string Run::ownerName() const
 {
     const auto owner = m_context.knowledge.owner();
@@ -238,6 +303,7 @@ Answer Run::finish(std::string_view raw)
     answer.text = std::move(settled.text);
     answer.citations = std::move(settled.citations);
     answer.unsupported = std::move(settled.unsupported);
+    answer.claims = settled.claims;
     answer.abstained = answer.citations.empty() && saysItDoesNotKnow(answer.text);
     if (answer.abstained) {
         answer.unsupported.clear(); // what was looked for is no claim
@@ -253,11 +319,23 @@ Answer Run::finish(std::string_view raw)
     return finish(std::move(answer));
 }
 
+Answer Run::finish(const backend::ChatReply& reply)
+{
+    Answer answer = finish(reply.content);
+    if (reply.finishReason == "length") {
+        answer.incomplete = true;
+        answer.error = fmt::format("The model reached its limit of {} tokens before the end of its answer.",
+                                   m_request.limits.answerTokens);
+    }
+    return answer;
+}
+
 Answer Run::finish(Answer answer)
 {
     m_usage.seconds = m_trace.elapsed();
     answer.usage = m_usage;
     answer.evidence = std::move(m_evidence);
+    addExcerpts(answer, m_request.question);
     answer.trace = m_trace.takeSteps();
     return answer;
 }
@@ -274,6 +352,19 @@ Answer Run::breakOff(std::string_view partialText, const std::string& error)
     answer.incomplete = true;
     answer.error = error;
     return answer;
+}
+
+Answer Run::breakOff(const Result<backend::ChatReply>& reply, std::string_view keptText)
+{
+    const std::optional<Error> error = reply ? reply->brokenReason : std::optional(reply.error());
+    if (stopped()) { // by the person, who needs no reason
+        return breakOff(keptText, {});
+    }
+    if (error && error->code != ErrorCode::Cancelled) {
+        return breakOff(keptText, error->message);
+    }
+    return breakOff(keptText, outOfTime() ? "The time for this answer is used up."
+                                          : "The backend ended its answer in the middle.");
 }
 
 std::string withoutThinking(std::string_view text)

@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/agent/answer.h"
@@ -47,6 +48,8 @@ public:
     ToolOutcome callTool(std::string_view name, const nlohmann::json& arguments, int parent = 0);
     /// Asks the model as one step of the trace. With `streamText` its text goes to the sink as it comes.
     [[nodiscard]] Result<backend::ChatReply> ask(const backend::ChatRequest& request, bool streamText, int parent = 0);
+    /// The step of the last request to the model; 0 before the first.
+    [[nodiscard]] int lastModelStep() const { return m_lastModelStep; }
     /// Keeps passages: new ones at the end, known ones with their best scores.
     void collect(std::vector<Evidence> found, int step);
 
@@ -55,22 +58,39 @@ public:
     [[nodiscard]] const std::string& fenceClose() const { return m_fenceClose; }
     [[nodiscard]] std::string fenced(std::string_view text) const;
 
+    /// Whether a reply is no basis to go on: the request failed, its text broke off, or the run was stopped.
+    [[nodiscard]] bool isBroken(const Result<backend::ChatReply>& reply) const;
+
     /// The conversation so far as messages, the oldest left out beyond the budget.
     [[nodiscard]] std::vector<backend::ChatMessage> memory() const;
+    /// The time of the question for prompts, with its weekday.
+    [[nodiscard]] std::string shownNow() const;
+    /// A line about what the chat is confined to; empty when it is not.
+    [[nodiscard]] std::string scopeLine() const;
     /// The owner's name for prompts.
     [[nodiscard]] std::string ownerName() const;
     [[nodiscard]] std::string answerFormatLine() const;
 
     /// The answer of a model: sentences checked, citations settled, abstention noted.
     [[nodiscard]] Answer finish(std::string_view text);
+    /// The same for a reply that is the answer; one that the model could not bring to its end is marked.
+    [[nodiscard]] Answer finish(const backend::ChatReply& reply);
     /// An answer that is ready as it is.
     [[nodiscard]] Answer finish(Answer answer);
     /// What there is when the run was stopped or a backend failed.
     [[nodiscard]] Answer breakOff(std::string_view partialText, const std::string& error);
+    /// The same for a reply that is broken. `keptText` is what there is of an answer; the text of the reply itself is
+    /// part of it only where the model was writing one.
+    [[nodiscard]] Answer breakOff(const Result<backend::ChatReply>& reply, std::string_view keptText = {});
+    /// What there is when the person stopped the run.
+    [[nodiscard]] Answer stoppedShort() { return breakOff(std::string_view(), std::string()); }
+    /// Notes in the trace that a limit ended the looking up.
+    void noteLimit();
 
 private:
     ToolOutcome record(std::string_view name, int step, ToolOutcome outcome);
-    void noteCutPrompt(const backend::ChatRequest& request, const backend::ChatReply& reply, int step);
+    void noteCutPrompt(int counted, const backend::ChatReply& reply);
+    void note(const char* what, std::string sentence);
 
     const AnswerRequest& m_request;
     AgentContext& m_context;
@@ -79,6 +99,8 @@ private:
     ToolBox m_tools;
     std::vector<Evidence> m_evidence;
     Usage m_usage;
+    int m_lastModelStep = 0;
+    std::pair<std::size_t, int> m_toolTokens; ///< how many tools were counted last, and their tokens
     text::Language m_language;
     std::string m_fenceOpen;
     std::string m_fenceClose;

@@ -103,6 +103,9 @@ private:
 /// defaults filled in, or InvalidArgument with what would be right.
 [[nodiscard]] Result<nlohmann::json> checkArguments(const Tool& tool, const nlohmann::json& arguments);
 
+/// The names of a tool's parameters in the order for values given by place: the required ones first.
+[[nodiscard]] std::vector<std::string> parameterOrder(const Tool& tool);
+
 /// The name nearest to `name` by edit distance, when it is near enough to be meant.
 [[nodiscard]] std::optional<std::string> nearestName(std::string_view name, std::span<const std::string> known);
 

@@ -80,6 +80,18 @@ int countTokens(std::string_view text)
     return static_cast<int>((ascii + 3) / 4 + (other + 1) / 2);
 }
 
+std::vector<std::string> parameterOrder(const Tool& tool)
+{
+    const json properties = tool.schema.value("properties", json::object());
+    std::vector<std::string> order = tool.schema.value("required", std::vector<std::string>{});
+    for (const auto& [name, rule] : properties.items()) {
+        if (std::find(order.begin(), order.end(), name) == order.end()) {
+            order.push_back(name);
+        }
+    }
+    return order;
+}
+
 ToolBox::ToolBox(std::vector<Tool> tools, ToolContext context, int resultTokens)
     : m_tools(std::move(tools)), m_context(std::move(context)), m_resultTokens(resultTokens)
 {}

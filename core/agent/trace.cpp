@@ -97,7 +97,8 @@ nlohmann::json toJson(const TraceStep& step)
             {"started_seconds", rounded(step.startedSeconds)},
             {"seconds", rounded(step.seconds)},
             {"prompt_tokens", step.promptTokens},
-            {"completion_tokens", step.completionTokens}};
+            {"completion_tokens", step.completionTokens},
+            {"counted_tokens", step.countedTokens}};
 }
 
 } // namespace reminisce::agent

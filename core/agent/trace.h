@@ -31,6 +31,7 @@ struct TraceStep
     double seconds = 0;
     int promptTokens = 0;
     int completionTokens = 0;
+    int countedTokens = 0; ///< of the prompt by our own count, beside what the server says
 };
 
 /// A step has begun: shown at once, before its result.

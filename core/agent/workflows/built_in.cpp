@@ -125,8 +125,8 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         const auto reading = understandingContext(context.knowledge, request.now.local);
@@ -177,7 +177,7 @@ private:
     static Result<Answer> failure(Run& run, const Error& error)
     {
         if (error.code == ErrorCode::Cancelled) {
-            return run.breakOff({}, {});
+            return run.stoppedShort();
         }
         return tl::unexpected(error);
     }
@@ -185,9 +185,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Workflow> makeBuiltInWorkflow()
+WorkflowEntry builtInWorkflow()
 {
-    return std::make_unique<BuiltInWorkflow>();
+    return {{"built-in", "Built-in", "Quotes the passages that fit best, with their dates. Needs no model.", false},
+            &makeOne<BuiltInWorkflow>};
 }
 
 } // namespace reminisce::agent

@@ -24,13 +24,8 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
-        }
-        if (context.chat == nullptr) {
-            return fail(
-                ErrorCode::InvalidArgument,
-                "The workflow “rag” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         const auto found =
@@ -39,11 +34,10 @@ public:
         if (!found.ok) {
             return run.breakOff({}, found.error);
         }
-        const std::string now = formatIso(request.now) + " (" + shownTime(request.now) + ")";
         ChatRequest chat;
         chat.maxTokens = request.limits.answerTokens;
         chat.messages.push_back({ChatRole::System,
-                                 run.prompts().fill("rag_system", {{"now", now},
+                                 run.prompts().fill("rag_system", {{"now", run.shownNow()},
                                                                    {"owner", run.ownerName()},
                                                                    {"fence_open", run.fenceOpen()},
                                                                    {"fence_close", run.fenceClose()},
@@ -60,16 +54,8 @@ public:
                                                                      {"passages", passagesText(run)}}),
                                  {},
                                  {}});
-        auto reply = run.ask(chat, true);
-        if (!reply) {
-            return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
-        }
-        if (reply->incomplete) {
-            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
-                                                    ? reply->brokenReason->message
-                                                    : std::string());
-        }
-        return run.finish(reply->content);
+        const auto reply = run.ask(chat, true);
+        return run.isBroken(reply) ? run.breakOff(reply, reply ? reply->content : std::string()) : run.finish(*reply);
     }
 
 private:
@@ -90,9 +76,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Workflow> makeRagWorkflow()
+WorkflowEntry ragWorkflow()
 {
-    return std::make_unique<RagWorkflow>();
+    return {{"rag", "One search", "One search, one prompt, one answer: the baseline.", true}, &makeOne<RagWorkflow>};
 }
 
 } // namespace reminisce::agent

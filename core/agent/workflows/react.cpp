@@ -54,18 +54,6 @@ Result<json> argumentsOf(const ReactTurn& turn, const std::vector<std::string>& 
     return arguments;
 }
 
-std::vector<std::string> orderOf(const Tool& tool)
-{
-    const json properties = tool.schema.value("properties", json::object());
-    std::vector<std::string> order = tool.schema.value("required", std::vector<std::string>{});
-    for (const auto& [name, rule] : properties.items()) {
-        if (std::find(order.begin(), order.end(), name) == order.end()) {
-            order.push_back(name);
-        }
-    }
-    return order;
-}
-
 std::vector<Json> rowsOf(const json& result)
 {
     std::vector<Json> rows;
@@ -100,8 +88,9 @@ std::string observe(Run& run, const ReactTurn& turn, int parent)
     const bool sql = turn.action == "RetrieveFromDatabase";
     const std::string name = classic ? "semantic_query" : (sql ? "sql_query" : turn.action);
     const Tool* tool = run.tools().find(name);
-    auto arguments = argumentsOf(turn, classic ? std::vector<std::string>{"query", "limit"}
-                                               : (tool != nullptr ? orderOf(*tool) : std::vector<std::string>{}));
+    auto arguments =
+        argumentsOf(turn, classic ? std::vector<std::string>{"query", "limit"}
+                                  : (tool != nullptr ? parameterOrder(*tool) : std::vector<std::string>{}));
     if (!arguments) {
         return "[Observation]: [Error]: " + arguments.error().message;
     }
@@ -158,27 +147,17 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
-        }
-        if (context.chat == nullptr) {
-            return fail(
-                ErrorCode::InvalidArgument,
-                "The workflow “react” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         ChatRequest chat = firstRequest(run);
         while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
             auto reply = run.ask(chat, false);
-            if (!reply) {
-                return run.breakOff({},
-                                    reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+            if (run.isBroken(reply)) {
+                return run.breakOff(reply);
             }
-            if (run.stopped() || reply->incomplete) {
-                return run.breakOff({}, reply->brokenReason && !run.stopped() ? reply->brokenReason->message
-                                                                              : std::string());
-            }
-            const int step = static_cast<int>(run.trace().steps().size());
+            const int step = run.lastModelStep();
             const std::string text = withoutThinking(reply->content);
             const auto turn = parseReactTurn(text);
             chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
@@ -200,25 +179,20 @@ public:
 private:
     static ChatRequest firstRequest(Run& run)
     {
-        const std::string now = formatIso(run.request().now) + " (" + shownTime(run.request().now) + ")";
         const std::string turns = std::to_string(run.request().limits.modelRequests);
         const std::string tools = toolLines(run.tools());
         ChatRequest chat;
         chat.maxTokens = run.request().limits.answerTokens;
-        chat.messages.push_back(
-            {ChatRole::System,
-             run.prompts().fill("react_system",
-                                {{"now", now},
-                                 {"owner", run.ownerName()},
-                                 {"scope", run.request().scope.isEmpty()
-                                               ? ""
-                                               : "The person has limited this chat to a part of the conversations.\n"},
-                                 {"views", archive::describeSqlViews()},
-                                 {"tools", tools},
-                                 {"turns", turns},
-                                 {"answer_format", run.answerFormatLine()}}),
-             {},
-             {}});
+        chat.messages.push_back({ChatRole::System,
+                                 run.prompts().fill("react_system", {{"now", run.shownNow()},
+                                                                     {"owner", run.ownerName()},
+                                                                     {"scope", run.scopeLine()},
+                                                                     {"views", archive::describeSqlViews()},
+                                                                     {"tools", tools},
+                                                                     {"turns", turns},
+                                                                     {"answer_format", run.answerFormatLine()}}),
+                                 {},
+                                 {}});
         for (auto& message : run.memory()) {
             chat.messages.push_back(std::move(message));
         }
@@ -228,14 +202,12 @@ private:
 
     static Answer forceAnswer(Run& run, ChatRequest chat)
     {
-        const int step = run.trace().begin(StepKind::Error, "limit");
-        run.trace().at(step).error = "A limit of this answer is reached; it is made from what was found.";
-        run.trace().end(step);
+        run.noteLimit();
         chat.messages.push_back(
             {ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
-        auto reply = run.ask(chat, false);
-        if (!reply) {
-            return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+        const auto reply = run.ask(chat, false);
+        if (run.isBroken(reply)) {
+            return run.breakOff(reply);
         }
         const std::string text = withoutThinking(reply->content);
         const auto turn = parseReactTurn(text);
@@ -248,9 +220,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<Workflow> makeReactWorkflow()
+WorkflowEntry reactWorkflow()
 {
-    return std::make_unique<ReactWorkflow>();
+    return {{"react", "Thoughts and actions",
+             "For models that cannot call functions: each turn is a thought and an action, as text.", true},
+            &makeOne<ReactWorkflow>};
 }
 
 } // namespace reminisce::agent

@@ -1,33 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-
 #include <fmt/core.h>
 
 #include "core/agent/workflows/workflows.h"
+#include "core/text/unicode.h"
 
 namespace reminisce::agent {
 namespace {
 
-struct Entry
+const std::vector<WorkflowEntry>& entries()
 {
-    WorkflowInfo info;
-    std::unique_ptr<Workflow> (*make)();
-};
-
-constexpr std::array kEntries = {
-    Entry{{"built-in", "Built-in", "Quotes the passages that fit best, with their dates. Needs no model.", false},
-          &makeBuiltInWorkflow},
-    Entry{{"tools", "Tools", "A model looks things up with tools, step by step, and answers.", true},
-          &makeToolsWorkflow},
-    Entry{{"rag", "One search", "One search, one prompt, one answer: the baseline.", true}, &makeRagWorkflow},
-    Entry{{"react", "Thoughts and actions",
-           "For models that cannot call functions: each turn is a thought and an action, as text.", true},
-          &makeReactWorkflow},
-    Entry{
-        {"tree", "Tree search", "Tries several ways of looking things up, and goes back when one leads nowhere.", true},
-        &makeTreeWorkflow},
-    Entry{{"steps", "Steps", "One ability at a time over a workspace of files, as JSON.", true}, &makeStepsWorkflow},
-};
+#define REMINISCE_WORKFLOW_ENTRY(name) name##Workflow(),
+    static const std::vector<WorkflowEntry> list = {REMINISCE_WORKFLOWS(REMINISCE_WORKFLOW_ENTRY)};
+#undef REMINISCE_WORKFLOW_ENTRY
+    return list;
+}
 
 } // namespace
 
@@ -35,7 +21,7 @@ const std::vector<WorkflowInfo>& workflows()
 {
     static const std::vector<WorkflowInfo> list = [] {
         std::vector<WorkflowInfo> infos;
-        for (const auto& entry : kEntries) {
+        for (const auto& entry : entries()) {
             infos.push_back(entry.info);
         }
         return infos;
@@ -46,13 +32,28 @@ const std::vector<WorkflowInfo>& workflows()
 Result<std::unique_ptr<Workflow>> makeWorkflow(std::string_view name)
 {
     std::string known;
-    for (const auto& entry : kEntries) {
+    for (const auto& entry : entries()) {
         if (entry.info.name == name) {
             return entry.make();
         }
         known += fmt::format("{}{}", known.empty() ? "" : ", ", entry.info.name);
     }
     return fail(ErrorCode::InvalidArgument, fmt::format("There is no workflow “{}”. There are: {}.", name, known));
+}
+
+Result<void> checkRequest(const Workflow& workflow, const AnswerRequest& request, const AgentContext& context)
+{
+    if (text::trim(request.question).empty()) {
+        return fail(ErrorCode::InvalidArgument, "There is no question.");
+    }
+    if (workflow.needsBackend() && context.chat == nullptr) {
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format(
+                "The workflow “{}” needs a backend that chats. Configure one in the settings, or use “built-in”.",
+                workflow.name()));
+    }
+    return {};
 }
 
 } // namespace reminisce::agent

@@ -67,13 +67,13 @@ public:
         for (const auto& [name, content] : m_files) {
             files += fmt::format("{}{} ({} bytes)", files.empty() ? "" : ", ", name, content.size());
         }
-        const std::string now = formatIso(m_run.request().now) + " (" + shownTime(m_run.request().now) + ")";
         ChatRequest chat;
         chat.maxTokens = m_run.request().limits.answerTokens;
-        chat.messages.push_back({ChatRole::System,
-                                 m_run.prompts().fill("steps_system", {{"now", now}, {"owner", m_run.ownerName()}}),
-                                 {},
-                                 {}});
+        chat.messages.push_back(
+            {ChatRole::System,
+             m_run.prompts().fill("steps_system", {{"now", m_run.shownNow()}, {"owner", m_run.ownerName()}}),
+             {},
+             {}});
         for (auto& message : m_run.memory()) {
             chat.messages.push_back(std::move(message));
         }
@@ -138,30 +138,24 @@ private:
     {
         const auto context = m_files.find(fileName(args, "context_file"));
         const std::string file = fileName(args, "output_file");
-        if (context == m_files.end() || file.empty()) {
-            note("answer_with_context", args, "It needs a context_file that exists and an output_file.");
+        const std::string given = textAt(args, "prompt");
+        if (context == m_files.end() || file.empty() || given.empty()) {
+            note("answer_with_context", args, "It needs a prompt, a context_file that exists and an output_file.");
             return std::nullopt;
         }
-        const std::string given = textAt(args, "prompt");
         ChatRequest chat;
         chat.maxTokens = m_run.request().limits.answerTokens;
-        chat.messages.push_back(
-            {ChatRole::User,
-             m_run.prompts().fill("steps_answer", {{"prompt", given.empty() ? m_run.request().question : given},
-                                                   {"fence_open", m_run.fenceOpen()},
-                                                   {"fence_close", m_run.fenceClose()},
-                                                   {"context", context->second},
-                                                   {"answer_format", m_run.answerFormatLine()}}),
-             {},
-             {}});
-        auto reply = m_run.ask(chat, true);
-        if (!reply) {
-            return m_run.breakOff(m_answer,
-                                  reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
-        }
-        if (reply->incomplete) {
-            return m_run.breakOff(reply->content, reply->brokenReason && !m_run.stopped() ? reply->brokenReason->message
-                                                                                          : std::string());
+        chat.messages.push_back({ChatRole::User,
+                                 m_run.prompts().fill("steps_answer", {{"prompt", given},
+                                                                       {"fence_open", m_run.fenceOpen()},
+                                                                       {"fence_close", m_run.fenceClose()},
+                                                                       {"context", context->second},
+                                                                       {"answer_format", m_run.answerFormatLine()}}),
+                                 {},
+                                 {}});
+        const auto reply = m_run.ask(chat, true);
+        if (m_run.isBroken(reply)) {
+            return m_run.breakOff(reply, reply && !reply->content.empty() ? reply->content : m_answer);
         }
         m_answer = withoutThinking(reply->content);
         m_files[file] = m_answer;
@@ -186,29 +180,21 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
-        }
-        if (context.chat == nullptr) {
-            return fail(
-                ErrorCode::InvalidArgument,
-                "The workflow “steps” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         Task task(run);
         int unreadable = 0;
         while (run.mayAsk() && unreadable < kMaxUnreadable) {
             auto reply = run.ask(task.request(), false);
-            if (!reply || reply->incomplete || run.stopped()) {
-                const auto error = !reply ? std::optional(reply.error()) : reply->brokenReason;
-                return run.breakOff(task.lastAnswer(),
-                                    error && error->code != ErrorCode::Cancelled ? error->message : std::string());
+            if (run.isBroken(reply)) {
+                return run.breakOff(reply, task.lastAnswer());
             }
             const auto step = repairJson(withoutThinking(reply->content));
             if (!step || !step->contains("ability")) {
                 ++unreadable;
-                run.trace().at(static_cast<int>(run.trace().steps().size())).error =
-                    "The output is not a step; the model is asked again.";
+                run.trace().at(run.lastModelStep()).error = "The output is not a step; the model is asked again.";
                 task.unreadable();
                 continue;
             }
@@ -223,9 +209,10 @@ public:
 
 } // namespace
 
-std::unique_ptr<Workflow> makeStepsWorkflow()
+WorkflowEntry stepsWorkflow()
 {
-    return std::make_unique<StepsWorkflow>();
+    return {{"steps", "Steps", "One ability at a time over a workspace of files, as JSON.", true},
+            &makeOne<StepsWorkflow>};
 }
 
 } // namespace reminisce::agent

@@ -17,24 +17,16 @@ using backend::ChatReply;
 using backend::ChatRequest;
 using backend::ChatRole;
 
-std::string scopeLine(const archive::Filter& scope)
-{
-    return scope.isEmpty()
-               ? std::string()
-               : "The person has limited this chat to a part of the conversations; the tools see only that part.\n";
-}
-
 ChatRequest firstRequest(Run& run)
 {
     ChatRequest request;
     request.tools = run.tools().specifications();
     request.maxTokens = run.request().limits.answerTokens;
-    const std::string now = formatIso(run.request().now) + " (" + shownTime(run.request().now) + ")";
     const std::string callFormat = run.prompts().fill("tools_call_format", {});
     request.messages.push_back({ChatRole::System,
-                                run.prompts().fill("tools_system", {{"now", now},
+                                run.prompts().fill("tools_system", {{"now", run.shownNow()},
                                                                     {"owner", run.ownerName()},
-                                                                    {"scope", scopeLine(run.request().scope)},
+                                                                    {"scope", run.scopeLine()},
                                                                     {"call_format", callFormat},
                                                                     {"fence_open", run.fenceOpen()},
                                                                     {"fence_close", run.fenceClose()},
@@ -79,6 +71,16 @@ void executeCalls(Run& run, ChatRequest& request, ChatReply reply, bool asText)
     }
 }
 
+constexpr const char* kWriteAgain =
+    "That was no complete call, and nothing was done. Write the whole call again, or answer in plain words.";
+
+/// What of a reply that broke off may be the beginning of an answer: not that of a call written as text.
+std::string textOnly(const ChatReply& reply)
+{
+    std::string text = withoutThinking(reply.content);
+    return !reply.toolCalls.empty() || looksLikeCall(text) ? std::string() : text;
+}
+
 class ToolsWorkflow : public Workflow
 {
 public:
@@ -88,42 +90,36 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
-        }
-        if (context.chat == nullptr) {
-            return fail(
-                ErrorCode::InvalidArgument,
-                "The workflow “tools” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         ChatRequest chat = firstRequest(run);
         // The last request is kept back, for an answer without tools.
         while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
             auto reply = run.ask(chat, true);
-            if (!reply) {
-                return run.breakOff({},
-                                    reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
-            }
-            if (reply->incomplete || run.stopped()) {
-                // A call in a reply that broke off may be cut: it is never executed.
-                return run.breakOff(reply->content,
-                                    reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
-                                        ? reply->brokenReason->message
-                                        : std::string());
+            if (run.isBroken(reply)) { // a call in it may be cut: it is never executed
+                return run.breakOff(reply, reply ? textOnly(*reply) : std::string());
             }
             bool asText = false;
             if (reply->toolCalls.empty()) {
                 reply->toolCalls = callsInText(withoutThinking(reply->content));
                 asText = !reply->toolCalls.empty();
             }
+            if (reply->toolCalls.empty() && looksLikeCall(withoutThinking(reply->content))) {
+                run.trace().emit(TextReset{});
+                run.trace().at(run.lastModelStep()).error = "The call in it is not complete, so nothing was done.";
+                chat.messages.push_back({ChatRole::Assistant, reply->content, {}, {}});
+                chat.messages.push_back({ChatRole::User, kWriteAgain, {}, {}});
+                continue;
+            }
             if (reply->toolCalls.empty()) {
-                return run.finish(reply->content);
+                return run.finish(*reply);
             }
             run.trace().emit(TextReset{});
             executeCalls(run, chat, std::move(*reply), asText);
             if (run.stopped()) {
-                return run.breakOff({}, {});
+                return run.stoppedShort();
             }
         }
         return forceAnswer(run, std::move(chat));
@@ -132,33 +128,27 @@ public:
 private:
     static Answer forceAnswer(Run& run, ChatRequest chat)
     {
-        const int step = run.trace().begin(StepKind::Error, "limit");
-        run.trace().at(step).error = "A limit of this answer is reached; it is made from what was found.";
-        run.trace().end(step);
+        run.noteLimit();
         chat.tools.clear();
         chat.messages.push_back(
             {ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
-        auto reply = run.ask(chat, true);
-        if (!reply) {
-            return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+        const auto reply = run.ask(chat, true);
+        if (run.isBroken(reply)) {
+            return run.breakOff(reply, reply ? textOnly(*reply) : std::string());
         }
-        if (reply->incomplete) {
-            return run.breakOff(reply->content, reply->brokenReason && reply->brokenReason->code != ErrorCode::Cancelled
-                                                    ? reply->brokenReason->message
-                                                    : std::string());
-        }
-        if (!reply->toolCalls.empty() || !callsInText(reply->content).empty()) {
+        if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
             return run.finish(doNotKnow(run.language(), {})); // it still wants tools: there is no answer in this
         }
-        return run.finish(reply->content);
+        return run.finish(*reply);
     }
 };
 
 } // namespace
 
-std::unique_ptr<Workflow> makeToolsWorkflow()
+WorkflowEntry toolsWorkflow()
 {
-    return std::make_unique<ToolsWorkflow>();
+    return {{"tools", "Tools", "A model looks things up with tools, step by step, and answers.", true},
+            &makeOne<ToolsWorkflow>};
 }
 
 } // namespace reminisce::agent

@@ -44,9 +44,8 @@ backend::ToolSpecification giveUpTool()
 struct Outcome
 {
     std::optional<std::string> answer;
-    std::string failure; ///< of the backend, a sentence
+    std::optional<Result<backend::ChatReply>> broken; ///< the reply that ended everything
     bool stopped = false;
-    bool incomplete = false;
     int stepsBack = 0; ///< how many places to leave without trying more there
 };
 
@@ -64,7 +63,7 @@ public:
         std::string tried;
         for (int sibling = 0; sibling < kWidth; ++sibling) {
             if (m_run.stopped() || !mayGoOn()) {
-                return {std::nullopt, {}, m_run.stopped(), false, kMaxDepth};
+                return {std::nullopt, {}, m_run.stopped(), kMaxDepth};
             }
             ChatRequest request = place;
             if (!tried.empty()) {
@@ -72,23 +71,28 @@ public:
                     {ChatRole::User, m_run.prompts().fill("tree_other", {{"tried", tried}}), {}, {}});
             }
             auto reply = m_run.ask(request, false, parent);
-            if (!reply || reply->incomplete) {
-                return broken(reply);
+            if (m_run.isBroken(reply)) {
+                return {std::nullopt, std::move(reply), false, 0};
             }
-            const int step = static_cast<int>(m_run.trace().steps().size());
+            const int step = m_run.lastModelStep();
             if (reply->toolCalls.empty()) {
                 reply->toolCalls = callsInText(withoutThinking(reply->content));
             }
+            if (reply->toolCalls.empty() && looksLikeCall(withoutThinking(reply->content))) {
+                m_run.trace().at(step).error = "The call in it is not complete, so nothing was done.";
+                tried += "- (a call that was not complete)\n";
+                continue;
+            }
             if (reply->toolCalls.empty()) {
-                return {reply->content, {}, false, false, 0};
+                return {reply->content, {}, false, 0};
             }
             const backend::ToolCall call = reply->toolCalls.front(); // one at a time: a place has one way in
             if (call.name == "give_up") {
-                return {std::nullopt, {}, false, false, kStepsBackOnGivingUp - 1};
+                return {std::nullopt, {}, false, kStepsBackOnGivingUp - 1};
             }
             if (call.name == "finish") {
                 if (auto answer = answerOf(call)) {
-                    return {std::move(answer), {}, false, false, 0};
+                    return {std::move(answer), {}, false, 0};
                 }
             }
             tried += fmt::format("- {}({})\n", call.name, call.arguments);
@@ -96,7 +100,7 @@ public:
                 continue;
             }
             Outcome below = search(after(place, *reply, call, step), depth + 1, step);
-            if (below.answer || below.stopped || !below.failure.empty()) {
+            if (below.answer || below.stopped || below.broken) {
                 return below;
             }
             if (below.stepsBack > 0) {
@@ -119,20 +123,6 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] Outcome broken(const Result<backend::ChatReply>& reply) const
-    {
-        const std::optional<Error> error = !reply ? std::optional(reply.error()) : reply->brokenReason;
-        Outcome outcome;
-        outcome.stopped = m_run.stopped();
-        outcome.incomplete = true;
-        outcome.failure = error && error->code != ErrorCode::Cancelled ? error->message
-                                                                       : "The backend ended its answer in the middle.";
-        if (outcome.stopped) {
-            outcome.failure.clear();
-        }
-        return outcome;
-    }
-
     /// The place that a call leads to.
     ChatRequest after(const ChatRequest& place, const backend::ChatReply& reply, const backend::ToolCall& call,
                       int step)
@@ -143,8 +133,11 @@ private:
             asked.toolCalls.front().arguments = "{}";
         }
         next.messages.push_back(std::move(asked));
-        const auto outcome = m_run.callToolAsWritten(call.name, call.arguments, step);
-        next.messages.push_back({ChatRole::Tool, m_run.fenced(outcome.text), {}, call.id});
+        const std::string result =
+            call.name == "finish"
+                ? std::string(R"({"error":"finish takes one text, answer, and it could not be read. Write it again."})")
+                : m_run.callToolAsWritten(call.name, call.arguments, step).text;
+        next.messages.push_back({ChatRole::Tool, m_run.fenced(result), {}, call.id});
         return next;
     }
 
@@ -161,19 +154,17 @@ public:
     [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
                                      std::stop_token stop) const override
     {
-        if (text::trim(request.question).empty()) {
-            return fail(ErrorCode::InvalidArgument, "There is no question.");
-        }
-        if (context.chat == nullptr) {
-            return fail(
-                ErrorCode::InvalidArgument,
-                "The workflow “tree” needs a backend that chats. Configure one in the settings, or use “built-in”.");
+        if (auto usable = checkRequest(*this, request, context); !usable) {
+            return tl::unexpected(usable.error());
         }
         Run run(request, context, sink, std::move(stop));
         ChatRequest root = rootOf(run);
         const Outcome outcome = TreeSearch(run).search(root, 1, 0);
-        if (outcome.stopped || !outcome.failure.empty()) {
-            return run.breakOff({}, outcome.failure);
+        if (outcome.broken) {
+            return run.breakOff(*outcome.broken);
+        }
+        if (outcome.stopped) {
+            return run.stoppedShort();
         }
         if (outcome.answer) {
             run.trace().emit(TextDelta{*outcome.answer});
@@ -190,13 +181,12 @@ private:
         root.tools.push_back(finishTool());
         root.tools.push_back(giveUpTool());
         root.maxTokens = run.request().limits.answerTokens;
-        const std::string now = formatIso(run.request().now) + " (" + shownTime(run.request().now) + ")";
         root.messages.push_back(
             {ChatRole::System,
              run.prompts().fill("tools_system",
-                                {{"now", now},
+                                {{"now", run.shownNow()},
                                  {"owner", run.ownerName()},
-                                 {"scope", ""},
+                                 {"scope", run.scopeLine()},
                                  {"call_format", "- Make one call at a time. End with finish, which takes the answer."},
                                  {"fence_open", run.fenceOpen()},
                                  {"fence_close", run.fenceClose()},
@@ -228,22 +218,24 @@ private:
              run.fenced(found) + "\n\n" + run.prompts().fill("force_answer", {{"question", run.request().question}}),
              {},
              {}});
-        auto reply = run.ask(chat, true);
-        if (!reply) {
-            return run.breakOff({}, reply.error().code == ErrorCode::Cancelled ? std::string() : reply.error().message);
+        const auto reply = run.ask(chat, true);
+        if (run.isBroken(reply)) {
+            return run.breakOff(reply, reply ? reply->content : std::string());
         }
-        if (!reply->toolCalls.empty() || !callsInText(reply->content).empty()) {
+        if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
             return run.finish(doNotKnow(run.language(), {}));
         }
-        return run.finish(reply->content);
+        return run.finish(*reply);
     }
 };
 
 } // namespace
 
-std::unique_ptr<Workflow> makeTreeWorkflow()
+WorkflowEntry treeWorkflow()
 {
-    return std::make_unique<TreeWorkflow>();
+    return {
+        {"tree", "Tree search", "Tries several ways of looking things up, and goes back when one leads nowhere.", true},
+        &makeOne<TreeWorkflow>};
 }
 
 } // namespace reminisce::agent

@@ -5,14 +5,39 @@
 
 #include "core/agent/workflow.h"
 
+/// The workflows, in the order in which they are offered. A new one is one file here that defines `NAMEWorkflow()`, and
+/// one line in this list.
+#define REMINISCE_WORKFLOWS(WORKFLOW)                                                                                  \
+    WORKFLOW(builtIn)                                                                                                  \
+    WORKFLOW(tools)                                                                                                    \
+    WORKFLOW(rag)                                                                                                      \
+    WORKFLOW(react)                                                                                                    \
+    WORKFLOW(program)                                                                                                  \
+    WORKFLOW(tree)                                                                                                     \
+    WORKFLOW(steps)
+
 namespace reminisce::agent {
 
-// One maker per workflow, each in the file of its name; registry.cpp lists them.
-[[nodiscard]] std::unique_ptr<Workflow> makeBuiltInWorkflow();
-[[nodiscard]] std::unique_ptr<Workflow> makeToolsWorkflow();
-[[nodiscard]] std::unique_ptr<Workflow> makeRagWorkflow();
-[[nodiscard]] std::unique_ptr<Workflow> makeReactWorkflow();
-[[nodiscard]] std::unique_ptr<Workflow> makeTreeWorkflow();
-[[nodiscard]] std::unique_ptr<Workflow> makeStepsWorkflow();
+/// What a workflow's file says of it.
+struct WorkflowEntry
+{
+    WorkflowInfo info;
+    std::unique_ptr<Workflow> (*make)();
+};
+
+/// For WorkflowEntry::make.
+template <class T>
+[[nodiscard]] std::unique_ptr<Workflow> makeOne()
+{
+    return std::make_unique<T>();
+}
+
+#define REMINISCE_DECLARE_WORKFLOW(name) [[nodiscard]] WorkflowEntry name##Workflow();
+REMINISCE_WORKFLOWS(REMINISCE_DECLARE_WORKFLOW)
+#undef REMINISCE_DECLARE_WORKFLOW
+
+/// What every workflow refuses: no question, no backend where one is needed. InvalidArgument.
+[[nodiscard]] Result<void> checkRequest(const Workflow& workflow, const AnswerRequest& request,
+                                        const AgentContext& context);
 
 } // namespace reminisce::agent

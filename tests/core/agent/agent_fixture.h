@@ -67,7 +67,7 @@ protected:
                                              {"Lena", "Der Klassiker!"}});
         talk("2025-03-10T08:30", {{"Anna", "Wie lief die Präsentation vor dem Vorstand?"},
                                   {"Ich", "Ich war furchtbar nervös, aber sie waren zufrieden."}});
-        talk("2025-03-12T12:00", {{"Tom", "Gehen wir am Freitag laufen?"}, {"Ich", "Ja, um sieben am See."}});
+        m_run = talk("2025-03-12T12:00", {{"Tom", "Gehen wir am Freitag laufen?"}, {"Ich", "Ja, um sieben am See."}});
         talk("2025-04-01T12:00", {{"Anna", "Beim Klettern gestern bin ich abgerutscht."},
                                   {"Ich", "Oh nein, hast du dich verletzt?"},
                                   {"Anna", "Nur ein blauer Fleck."}});
@@ -122,6 +122,7 @@ protected:
 
     archive::StoredConversation m_book;
     archive::StoredConversation m_cellar;
+    archive::StoredConversation m_run;
     agent::Prompts m_prompts;
     std::unique_ptr<backend::ChatBackend> m_chat;
     std::vector<agent::AgentEvent> m_events;
