@@ -125,14 +125,6 @@
         <translation>Diese Arbeitsweise braucht ein Modell. Richten Sie zuerst in den Einstellungen einen Dienst ein.</translation>
     </message>
     <message>
-        <source>Built-in</source>
-        <translation>Eingebaut</translation>
-    </message>
-    <message>
-        <source>Needs nothing.</source>
-        <translation>Braucht nichts.</translation>
-    </message>
-    <message>
         <source>What did I talk about with %1 last?</source>
         <translation>Worüber habe ich zuletzt mit %1 gesprochen?</translation>
     </message>
@@ -165,6 +157,13 @@
             <numerusform>%n Aufruf</numerusform>
             <numerusform>%n Aufrufe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BackendBuiltIn</name>
+    <message>
+        <source>Use a server</source>
+        <translation>Einen Server benutzen</translation>
     </message>
 </context>
 <context>
@@ -205,6 +204,73 @@
         <source>Test</source>
         <translation>Testen</translation>
     </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Kontext in Token</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fetch the model</source>
+        <translation>Modell laden</translation>
+    </message>
+    <message>
+        <source>Stop fetching</source>
+        <translation>Laden abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>BackendFormViewModel</name>
+    <message>
+        <source>Answers are quoted word for word from your conversations, with their dates. Nothing is invented, and nothing leaves this machine. A language model can look things up and answer in its own words.</source>
+        <translation>Antworten sind wörtliche Zitate aus deinen Gesprächen, mit Datum. Nichts wird erfunden, und nichts verlässt diesen Rechner. Ein Sprachmodell kann nachschlagen und in eigenen Worten antworten.</translation>
+    </message>
+    <message>
+        <source>Passages are found by their words and parts of words, in German and English. An embedding model also finds passages that say the same in other words.</source>
+        <translation>Stellen werden an ihren Wörtern und Wortteilen gefunden, auf Deutsch und Englisch. Ein Embedding-Modell findet auch Stellen, die dasselbe mit anderen Worten sagen.</translation>
+    </message>
+    <message>
+        <source>Passages are put in order by how well their words and meaning fit. A reranking model reads the best of them once more and decides.</source>
+        <translation>Stellen werden danach geordnet, wie gut Wörter und Bedeutung passen. Ein Reranking-Modell liest die besten noch einmal und entscheidet.</translation>
+    </message>
+    <message>
+        <source>Each passage is marked with eight emotions by a small model that is part of the program. A language model can describe them in words as well.</source>
+        <translation>Ein kleines eingebautes Modell versieht jede Stelle mit acht Gefühlen. Ein Sprachmodell kann sie zusätzlich in Worten beschreiben.</translation>
+    </message>
+    <message>
+        <source>Answers are measured without a model as far as that goes. A judge is a language model that rates the answers of others.</source>
+        <translation>Antworten werden ohne Modell gemessen, soweit das geht. Ein Gutachter ist ein Sprachmodell, das die Antworten anderer bewertet.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>built-in, needs nothing</source>
+        <translation>eingebaut, braucht nichts</translation>
+    </message>
+    <message>
+        <source>%1 tokens of context</source>
+        <translation>%1 Token Kontext</translation>
+    </message>
+    <message>
+        <source>calls functions</source>
+        <translation>ruft Funktionen auf</translation>
+    </message>
+    <message>
+        <source>does not call functions, so “Thoughts and actions” suits it</source>
+        <translation>ruft keine Funktionen auf, dafür passt „Gedanken und Aktionen“</translation>
+    </message>
 </context>
 <context>
     <name>BackendTasks</name>
@@ -221,10 +287,6 @@
         <translation>Einbettungen</translation>
     </message>
     <message>
-        <source>built-in, needs nothing</source>
-        <translation>eingebaut, braucht nichts</translation>
-    </message>
-    <message>
         <source>No answer</source>
         <translation>Keine Antwort</translation>
     </message>
@@ -239,6 +301,41 @@
     <message>
         <source>Text leaves this program only towards a server that a task uses.</source>
         <translation>Text verlässt dieses Programm nur zu einem Server, den eine Aufgabe benutzt.</translation>
+    </message>
+    <message>
+        <source>Reranking</source>
+        <translation>Reranking</translation>
+    </message>
+    <message>
+        <source>Emotion text</source>
+        <translation>Gefühle in Worten</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Gutachter</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>A year earlier</source>
+        <translation>Ein Jahr früher</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Einen Monat früher</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Einen Monat später</translation>
+    </message>
+    <message>
+        <source>A year later</source>
+        <translation>Ein Jahr später</translation>
+    </message>
+    <message>
+        <source>On this day, a year ago</source>
+        <translation>An diesem Tag vor einem Jahr</translation>
     </message>
 </context>
 <context>
@@ -389,13 +486,13 @@
         <source>For all in this folder</source>
         <translation>Für alle in diesem Ordner</translation>
     </message>
+    <message>
+        <source>Use each file’s own guess (%1)</source>
+        <translation>Je Datei das vermutete Datum (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Density</name>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
     <message>
         <source>nobody named</source>
         <translation>niemand mit Namen</translation>
@@ -403,6 +500,10 @@
     <message>
         <source>others</source>
         <translation>andere</translation>
+    </message>
+    <message>
+        <source>no emotion</source>
+        <translation>kein Gefühl</translation>
     </message>
 </context>
 <context>
@@ -580,6 +681,18 @@
         <source>fused</source>
         <translation>gesamt</translation>
     </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole passage</source>
+        <translation>Ganze Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -646,6 +759,10 @@
         <source>Clear all</source>
         <translation>Alle entfernen</translation>
     </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
 </context>
 <context>
     <name>FilterPopup</name>
@@ -687,6 +804,17 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1 min %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Zoom chat</source>
+        <translation>Zoom-Chat</translation>
     </message>
 </context>
 <context>
@@ -811,6 +939,10 @@
     <message>
         <source>Chat exports, subtitles, meeting transcripts, notes with names before the words. Each file gets a report of what was taken and what was not.</source>
         <translation>Chat-Exporte, Untertitel, Protokolle von Besprechungen, Notizen mit Namen vor den Worten. Zu jeder Datei gibt es einen Bericht darüber, was übernommen wurde und was nicht.</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>Beobachtete Ordner</translation>
     </message>
 </context>
 <context>
@@ -999,12 +1131,53 @@
         <source>Kept in the desktop’s secret store, never in the archive.</source>
         <translation>Liegt im Schlüsselbund des Desktops, nie im Archiv.</translation>
     </message>
+    <message>
+        <source>Remove the stored key</source>
+        <translation>Gespeicherten Schlüssel entfernen</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
     <message>
         <source>The desktop&apos;s secret store cannot be used (%1). The key is kept until the program ends; it is not written to any file.</source>
         <translation>Der Schlüsselbund des Desktops lässt sich nicht benutzen (%1). Der Schlüssel bleibt, bis das Programm endet; er wird in keine Datei geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>LocalServers</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Look for servers on this machine</source>
+        <translation>Server auf diesem Rechner suchen</translation>
+    </message>
+    <message>
+        <source>None was found. Start Ollama, llama.cpp or LM Studio, and look again.</source>
+        <translation>Keiner gefunden. Starte Ollama, llama.cpp oder LM Studio und such noch einmal.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>LocalServersViewModel</name>
+    <message>
+        <source>%1, without a model yet</source>
+        <translation>%1, noch ohne Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n model(s)</source>
+        <translation>
+            <numerusform>%1, %n Modell</numerusform>
+            <numerusform>%1, %n Modelle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1028,6 +1201,14 @@
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>Frühere Fassung</translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation>Spätere Fassung</translation>
+    </message>
 </context>
 <context>
     <name>ModelField</name>
@@ -1042,6 +1223,21 @@
     <message>
         <source>Asking the server for its models…</source>
         <translation>Der Server wird nach seinen Modellen gefragt …</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPullViewModel</name>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>Fetching %1, %2 of %3</source>
+        <translation>%1 wird geladen, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 ist da.</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1256,80 @@
     <message>
         <source>None of them</source>
         <translation>Niemand davon</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Command, person or conversation</source>
+        <translation>Befehl, Person oder Gespräch</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>Nichts mit diesem Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteViewModel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>On this day, a year ago</source>
+        <translation>An diesem Tag vor einem Jahr</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helles Design</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Check the archive</source>
+        <translation>Archiv prüfen</translation>
+    </message>
+    <message>
+        <source>Open the sample archive</source>
+        <translation>Beispielarchiv öffnen</translation>
     </message>
 </context>
 <context>
@@ -1105,14 +1375,6 @@ Anna: Dienstag passt.</translation>
         </translation>
     </message>
     <message>
-        <source>The names differ in title or spelling only.</source>
-        <translation>Die Namen unterscheiden sich nur in Anrede oder Schreibung.</translation>
-    </message>
-    <message>
-        <source>One name is the beginning of the other.</source>
-        <translation>Ein Name ist der Anfang des anderen.</translation>
-    </message>
-    <message>
         <source>%1 turns in %2 conversations</source>
         <translation>%1 Äußerungen in %2 Gesprächen</translation>
     </message>
@@ -1122,6 +1384,54 @@ Anna: Dienstag passt.</translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The names look the same and are written with other characters.</source>
+        <translation>Die Namen sehen gleich aus und sind mit anderen Zeichen geschrieben.</translation>
+    </message>
+    <message>
+        <source>The same names in another order.</source>
+        <translation>Dieselben Namen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>One name is a part of the other.</source>
+        <translation>Ein Name ist ein Teil des anderen.</translation>
+    </message>
+    <message>
+        <source>One name has an initial where the other has a name.</source>
+        <translation>Ein Name hat einen Anfangsbuchstaben, wo der andere einen Namen hat.</translation>
+    </message>
+    <message>
+        <source>One is a short form of the other.</source>
+        <translation>Eines ist die Kurzform des anderen.</translation>
+    </message>
+    <message>
+        <source>The address holds the name.</source>
+        <translation>Die Adresse enthält den Namen.</translation>
+    </message>
+    <message>
+        <source>The same number, written in two ways.</source>
+        <translation>Dieselbe Nummer, auf zwei Arten geschrieben.</translation>
+    </message>
+    <message>
+        <source>The names differ by a letter or two.</source>
+        <translation>Die Namen unterscheiden sich um ein, zwei Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Characters in this name turn the reading direction round.</source>
+        <translation>Zeichen in diesem Namen drehen die Leserichtung um.</translation>
+    </message>
+    <message>
+        <source>This name holds characters that cannot be seen.</source>
+        <translation>Dieser Name enthält unsichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>This name mixes alphabets that look alike.</source>
+        <translation>Dieser Name mischt Alphabete, die sich ähnlich sehen.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s name looks the same.</source>
+        <translation>Der Name von jemand anderem sieht genauso aus.</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1463,14 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Keep apart</source>
         <translation>Getrennt lassen</translation>
+    </message>
+    <message>
+        <source>Merges and splits</source>
+        <translation>Zusammengelegt und getrennt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1517,14 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” became “%2”</source>
+        <translation>„%1“ wurde zu „%2“</translation>
+    </message>
+    <message>
+        <source>“%2” was split from “%1”</source>
+        <translation>„%2“ wurde von „%1“ getrennt</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1596,10 @@ Anna: Dienstag passt.</translation>
         <source>Possible duplicate</source>
         <translation>Vielleicht doppelt</translation>
     </message>
+    <message>
+        <source>Look twice</source>
+        <translation>Genau hinsehen</translation>
+    </message>
 </context>
 <context>
     <name>ProgressBarR</name>
@@ -1321,6 +1651,25 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Waiting for the first word</source>
         <translation>Warten auf das erste Wort</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>No filter has been saved yet.</source>
+        <translation>Noch kein Filter gespeichert.</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>„%1“ vergessen</translation>
+    </message>
+    <message>
+        <source>Name for this filter</source>
+        <translation>Name für diesen Filter</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1810,14 @@ Anna: Dienstag passt.</translation>
         <source>Import transcripts, or open the sample archive to look around.</source>
         <translation>Importieren Sie Transkripte, oder sehen Sie sich im Beispielarchiv um.</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Whole passage</source>
+        <translation>Ganze Stelle</translation>
+    </message>
 </context>
 <context>
     <name>SearchRow</name>
@@ -1470,6 +1827,18 @@ Anna: Dienstag passt.</translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole passage</source>
+        <translation>Ganze Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +2038,22 @@ Anna: Dienstag passt.</translation>
         <source>Build the index anew</source>
         <translation>Index neu aufbauen</translation>
     </message>
+    <message>
+        <source>Length of a passage</source>
+        <translation>Länge einer Stelle</translation>
+    </message>
+    <message>
+        <source>Length of a passage in tokens</source>
+        <translation>Länge einer Stelle in Token</translation>
+    </message>
+    <message>
+        <source>in tokens, 200 suit most archives</source>
+        <translation>in Token, 200 passen für die meisten Archive</translation>
+    </message>
+    <message>
+        <source>Cut all passages anew</source>
+        <translation>Alle Stellen neu schneiden</translation>
+    </message>
 </context>
 <context>
     <name>SettingsLanguage</name>
@@ -1723,6 +2108,22 @@ Anna: Dienstag passt.</translation>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Reranking</source>
+        <translation>Reranking</translation>
+    </message>
+    <message>
+        <source>Emotion text</source>
+        <translation>Gefühle in Worten</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Gutachter</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPrivacy</name>
@@ -1762,6 +2163,37 @@ Anna: Dienstag passt.</translation>
         <source>Delete everything</source>
         <translation>Alles löschen</translation>
     </message>
+    <message>
+        <source>Reranking</source>
+        <translation>Reranking</translation>
+    </message>
+    <message>
+        <source>Emotion text</source>
+        <translation>Gefühle in Worten</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Gutachter</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPrompts</name>
+    <message>
+        <source>What a model is told before your question. Words in double braces, such as {{question}}, are filled in. A text that you change is used from the next answer on.</source>
+        <translation>Was ein Modell vor deiner Frage gesagt bekommt. Wörter in doppelten Klammern wie {{question}} werden ausgefüllt. Ein geänderter Text gilt ab der nächsten Antwort.</translation>
+    </message>
+    <message>
+        <source>changed by you</source>
+        <translation>von dir geändert</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Restore default</source>
+        <translation>Zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSections</name>
@@ -1792,6 +2224,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Sections</source>
         <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2285,143 @@ Anna: Dienstag passt.</translation>
         <source>Deleting everything</source>
         <translation>Alles wird gelöscht</translation>
     </message>
+    <message>
+        <source>Cutting passages anew</source>
+        <translation>Stellen werden neu geschnitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) from all conversations.</source>
+        <translation>
+            <numerusform>%n Stelle aus allen Gesprächen.</numerusform>
+            <numerusform>%n Stellen aus allen Gesprächen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>Überallhin springen</translation>
+    </message>
+    <message>
+        <source>Pages, 1 to 6</source>
+        <translation>Seiten, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Diese Übersicht</translation>
+    </message>
+    <message>
+        <source>Timeline and transcript</source>
+        <translation>Zeitleiste und Transkript</translation>
+    </message>
+    <message>
+        <source>Move in the list</source>
+        <translation>In der Liste gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Find in the transcript</source>
+        <translation>Im Transkript suchen</translation>
+    </message>
+    <message>
+        <source>Move the dates on the strip</source>
+        <translation>Zeitraum verschieben</translation>
+    </message>
+    <message>
+        <source>Zoom the strip</source>
+        <translation>Zeitraum zoomen</translation>
+    </message>
+    <message>
+        <source>Copy the turn</source>
+        <translation>Beitrag kopieren</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Neue Zeile</translation>
+    </message>
+    <message>
+        <source>Stop the answer</source>
+        <translation>Antwort abbrechen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Whole passage</source>
+        <translation>Ganze Stelle</translation>
+    </message>
+    <message>
+        <source>Ask about these</source>
+        <translation>Danach fragen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerPopup</name>
+    <message>
+        <source>Who says this?</source>
+        <translation>Wer sagt das?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Nur dieser Beitrag</translation>
+    </message>
+    <message>
+        <source>All that “%1” says here</source>
+        <translation>Alles, was „%1“ hier sagt</translation>
+    </message>
 </context>
 <context>
     <name>SplitterHandle</name>
@@ -1903,6 +2476,25 @@ Anna: Dienstag passt.</translation>
         <source>Works with no model: search and quoted answers are built in.</source>
         <translation>Geht ohne Modell: Suche und zitierende Antworten sind eingebaut.</translation>
     </message>
+    <message>
+        <source>%1 is running on this machine and can answer in its own words.</source>
+        <translation>%1 läuft auf diesem Rechner und kann in eigenen Worten antworten.</translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation>Einrichten</translation>
+    </message>
+</context>
+<context>
+    <name>TagRow</name>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>A word for this conversation</source>
+        <translation>Ein Wort für dieses Gespräch</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePage</name>
@@ -1949,6 +2541,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Open the sample</source>
         <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Go to a day</source>
+        <translation>Zu einem Tag</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2603,16 @@ Anna: Dienstag passt.</translation>
         <translation>
             <numerusform>%n behoben</numerusform>
             <numerusform>%n behoben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraceArguments</name>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n weiteres Zeichen</numerusform>
+            <numerusform>%n weitere Zeichen</numerusform>
         </translation>
     </message>
 </context>
@@ -2182,6 +2788,10 @@ Anna: Dienstag passt.</translation>
         <source>Only with this person</source>
         <translation>Nur mit dieser Person</translation>
     </message>
+    <message>
+        <source>Change the speaker</source>
+        <translation>Sprecher ändern</translation>
+    </message>
 </context>
 <context>
     <name>UnderstoodRow</name>
@@ -2192,6 +2802,64 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFolders</name>
+    <message>
+        <source>New transcripts in these folders are imported by themselves. Files whose date can only be guessed wait for you.</source>
+        <translation>Neue Transkripte in diesen Ordnern werden von selbst importiert. Dateien, deren Datum nur vermutet werden kann, warten auf dich.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read now.</source>
+        <translation>Dieser Ordner ist gerade nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not imported</source>
+        <translation>
+            <numerusform>%n Datei nicht importiert</numerusform>
+            <numerusform>%n Dateien nicht importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch %1 no longer</source>
+        <translation>%1 nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Ordner beobachten</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt nachsehen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFoldersViewModel</name>
+    <message numerus="yes">
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n Datei importiert</numerusform>
+            <numerusform>%n Dateien importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at watched folders</source>
+        <translation>Beobachtete Ordner werden angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) came in from watched folders.</source>
+        <translation>
+            <numerusform>%n Gespräch kam aus beobachteten Ordnern.</numerusform>
+            <numerusform>%n Gespräche kamen aus beobachteten Ordnern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of watched folders could not be imported. Add them on the import page to see why.</source>
+        <translation>
+            <numerusform>%n Datei aus beobachteten Ordnern konnte nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Dateien aus beobachteten Ordnern konnten nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>LocalServersViewModel</name>
+    <message numerus="yes">
+        <source>%1, %n model(s)</source>
+        <translation>
+            <numerusform>%1, %n model</numerusform>
+            <numerusform>%1, %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnerBand</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -155,6 +165,13 @@
             <numerusform>%n vectors made; they are in use from now on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n passage(s) from all conversations.</source>
+        <translation>
+            <numerusform>%n passage from all conversations.</numerusform>
+            <numerusform>%n passages from all conversations.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineViewModel</name>
@@ -205,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>TraceArguments</name>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n more character</numerusform>
+            <numerusform>%n more characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TraceResult</name>
     <message numerus="yes">
         <source>%n more line(s)</source>
@@ -221,6 +248,40 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchFolders</name>
+    <message numerus="yes">
+        <source>%n file(s) not imported</source>
+        <translation>
+            <numerusform>%n file not imported</numerusform>
+            <numerusform>%n files not imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchFoldersViewModel</name>
+    <message numerus="yes">
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n file imported</numerusform>
+            <numerusform>%n files imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) came in from watched folders.</source>
+        <translation>
+            <numerusform>%n conversation came in from watched folders.</numerusform>
+            <numerusform>%n conversations came in from watched folders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of watched folders could not be imported. Add them on the import page to see why.</source>
+        <translation>
+            <numerusform>%n file of watched folders could not be imported. Add them on the import page to see why.</numerusform>
+            <numerusform>%n files of watched folders could not be imported. Add them on the import page to see why.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,11 +9,12 @@ T.ApplicationWindow {
 
     required property var app
 
-    width: 1280
-    height: 800
+    width: app.windowPlace?.width ?? 1280
+    height: app.windowPlace?.height ?? 800
     minimumWidth: 720
     minimumHeight: 520
     visible: true
+    visibility: app.windowPlace?.maximized ? Window.Maximized : Window.AutomaticVisibility
     title: app.archiveName ? app.archiveName + " – Reminisce" : "Reminisce"
     color: Theme.surface
     font: Theme.body
@@ -21,6 +22,14 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "mode"; value: window.app.themeMode }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
     Binding { target: Theme; property: "compact"; value: window.app.compact }
+
+    onClosing: app.keepWindowPlace({ width: normalWidth, height: normalHeight, maximized: visibility === Window.Maximized })
+
+    property int normalWidth: width
+    property int normalHeight: height
+
+    onWidthChanged: if (visibility !== Window.Maximized) normalWidth = width
+    onHeightChanged: if (visibility !== Window.Maximized) normalHeight = height
 
     Shell {
         anchors.fill: parent

@@ -2,7 +2,7 @@
 #include "app/ask/answer_text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -33,20 +33,23 @@ QVariantMap segment(const char* kind, const QString& text, int marker)
 }
 
 /// The text of one stretch with its marks as citations of their own.
-void appendStretch(QVariantList& segments, const QString& text, const std::set<int>& markers)
+void appendStretch(QVariantList& segments, const QString& text, const std::map<int, QString>& quotes)
 {
     qsizetype at = 0;
     auto matches = markPattern().globalMatch(text);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
         const int marker = match.captured(1).toInt();
-        if (!markers.contains(marker)) {
+        const auto quote = quotes.find(marker);
+        if (quote == quotes.end()) {
             continue;
         }
         if (match.capturedStart() > at) {
             segments.append(segment("text", text.mid(at, match.capturedStart() - at), 0));
         }
-        segments.append(segment("citation", QString::number(marker), marker));
+        QVariantMap citation = segment("citation", QString::number(marker), marker);
+        citation.insert(QStringLiteral("quote"), quote->second);
+        segments.append(citation);
         at = match.capturedEnd();
     }
     if (at < text.size()) {
@@ -74,9 +77,9 @@ QList<std::pair<qsizetype, qsizetype>> unsupportedSpans(const QString& text, con
 QVariantList answerSegments(const archive::Answer& answer)
 {
     const QString text = toQt(answer.text);
-    std::set<int> markers;
+    std::map<int, QString> quotes;
     for (const archive::CitationRow& citation : answer.citations) {
-        markers.insert(citation.marker);
+        quotes.emplace(citation.marker, toQt(citation.quote));
     }
     QVariantList segments;
     qsizetype at = 0;
@@ -84,11 +87,11 @@ QVariantList answerSegments(const archive::Answer& answer)
         if (begin < at) {
             continue;
         }
-        appendStretch(segments, text.mid(at, begin - at), markers);
+        appendStretch(segments, text.mid(at, begin - at), quotes);
         segments.append(segment("unsupported", text.mid(begin, length), 0));
         at = begin + length;
     }
-    appendStretch(segments, text.mid(at), markers);
+    appendStretch(segments, text.mid(at), quotes);
     return segments;
 }
 

@@ -12,8 +12,8 @@
 
 namespace reminisce::app {
 
-/// The answer cut into {kind: "text" | "citation" | "unsupported", text, marker}. A mark "[3]" that leads somewhere
-/// becomes a citation; sentences that no passage supports are parts of their own.
+/// The answer cut into {kind: "text" | "citation" | "unsupported", text, marker}; citations have their `quote` too. A
+/// mark "[3]" that leads somewhere becomes a citation; sentences that no passage supports are parts of their own.
 [[nodiscard]] QVariantList answerSegments(const archive::Answer& answer);
 
 /// "3 of 4 sentences supported · 8.1 s · 6,120 tokens".

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "app/ask/ask_view_model.h"
+#include "app/ask/chat_branches.h"
 #include "app/base/qt_text.h"
+#include "app/settings/prompts_view_model.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
@@ -46,9 +48,11 @@ void AskViewModel::askQuestion(const QString& question)
     message.runningText = tr("Understanding the question");
     message.trace = makeTraceModel();
     if (chat->messages->rowCount() > 0) {
-        message.parent = chat->messages->at(chat->messages->rowCount() - 1).storedId;
+        message.parentIds = chat->messages->at(chat->messages->rowCount() - 1).jobIds;
+        message.follows = chat->messages->at(chat->messages->rowCount() - 1).id;
     }
     chat->messages->append(message);
+    numberBranches(*chat);
     m_store.storeQuestion(*chat, message, [this, chat, id = message.id](StoredIds ids) {
         if (const int row = chat->messages->rowOf(id); row >= 0) {
             chat->messages->update(row, [&](MessageRow& one) { one.storedId = ids.message; });
@@ -72,6 +76,7 @@ AnswerTask AskViewModel::taskFor(const Chat& chat, const MessageRow& message) co
     AnswerTask task;
     task.session = m_services.jobs.session();
     task.workflow = fromQt(message.workflow);
+    task.prompts = replacedPrompts(m_services.preferences);
     task.backend = m_services.backends.find(message.backend);
     task.request.question = fromQt(message.question);
     task.request.scope = chat.scope;
@@ -121,7 +126,10 @@ void AskViewModel::handle(Chat* chat, const agent::AgentEvent& event)
         });
     } else if (const auto* started = std::get_if<agent::StepStarted>(&event)) {
         chat->messages->update(row, [&](MessageRow& message) {
-            message.trace->append(rowOf(*started));
+            const QList<TraceRow>& rows = message.trace->rows();
+            const auto parent = std::find_if(rows.begin(), rows.end(),
+                                             [&](const TraceRow& step) { return step.step == started->parent; });
+            message.trace->append(rowOf(*started, parent != rows.end() ? parent->depth : 0));
             message.runningText = message.trace->rows().last().name;
         });
     } else if (const auto* finished = std::get_if<agent::StepFinished>(&event)) {
@@ -226,12 +234,14 @@ void AskViewModel::stop()
     }
 }
 
-void AskViewModel::removeFrom(int row)
+void AskViewModel::showBranch(qint64 messageId, int step)
 {
-    m_store.removeMessage(m_chat->messages->at(row));
-    for (int i = m_chat->messages->rowCount() - 1; i >= row; --i) {
-        m_chat->messages->removeAt(i);
+    const int row = m_chat->messages->rowOf(messageId);
+    if (row < 0 || running() || !switchBranch(*m_chat, row, step)) {
+        return;
     }
+    selectMessage(m_chat->messages->at(m_chat->messages->rowCount() - 1).id);
+    loadDetails(m_selectedMessage);
     Q_EMIT messagesChanged();
 }
 
@@ -249,7 +259,7 @@ void AskViewModel::editAndResend(qint64 messageId, const QString& text)
     if (row < 0 || running() || text.trimmed().isEmpty()) {
         return;
     }
-    removeFrom(row);
+    leaveBranch(*m_chat, row);
     askQuestion(text.trimmed());
 }
 

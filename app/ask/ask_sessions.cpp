@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/ask/ask_view_model.h"
+#include "app/ask/chat_branches.h"
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
 
@@ -42,11 +43,13 @@ void AskViewModel::openSession(qint64 id)
 void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages)
 {
     QList<MessageRow> rows;
+    QHash<archive::Id, qint64> idOf;
     for (const archive::ChatMessage& message : messages) {
         MessageRow row;
         row.id = ++m_lastId;
         row.storedId = message.id;
-        row.parent = message.parent;
+        row.follows = idOf.value(message.parent, -1);
+        idOf.insert(message.id, row.id);
         row.question = toQt(message.question);
         row.askedAtUtc = message.askedAtUtc;
         row.workflow = toQt(message.workflow);
@@ -62,7 +65,7 @@ void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archi
         chat->workflow = toQt(messages.back().workflow);
         chat->backend = toQt(messages.back().backend);
     }
-    chat->messages->assign(std::move(rows));
+    showLatestBranch(*chat, rows);
     chat->loaded = true;
     if (chat == m_chat) {
         setCurrent(chat);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings, scope and evidence. The list of chats is in ask_sessions.cpp, how an answer runs in ask_running.cpp.
+// Settings and scope. The evidence is in ask_evidence.cpp, the list of chats is in ask_sessions.cpp, how an answer runs
+// in ask_running.cpp.
 #include "app/ask/ask_view_model.h"
 
 #include <algorithm>
@@ -23,6 +24,13 @@ constexpr int kTextInterval = 40; ///< milliseconds between two updates of a tex
 QString builtIn()
 {
     return QStringLiteral("built-in");
+}
+
+/// The workflow to begin with: a model that does not call functions gets the text protocol.
+QString suitingWorkflow(const backend::BackendSettings& settings)
+{
+    const bool callsFunctions = backend::knownFacts(settings).functionCalling.value_or(true);
+    return callsFunctions ? QStringLiteral("tools") : QStringLiteral("react");
 }
 
 } // namespace
@@ -80,7 +88,7 @@ ChatPointer AskViewModel::makeChat()
     auto chat = std::make_shared<Chat>();
     const auto configured = m_services.backends.chat();
     chat->backend = configured ? toQt(configured->name) : builtIn();
-    chat->workflow = configured ? QStringLiteral("tools") : builtIn();
+    chat->workflow = !configured ? builtIn() : suitingWorkflow(*configured);
     chat->messages = std::make_shared<MessageModel>(messageRoles(m_services.preferences),
                                                     [](const MessageRow& row) { return row.id; });
     chat->loaded = true;
@@ -161,10 +169,16 @@ void AskViewModel::setBackend(const QString& name)
     if (name == builtIn()) {
         m_chat->workflow = builtIn();
     } else if (m_chat->workflow == builtIn()) {
-        m_chat->workflow = QStringLiteral("tools");
+        const auto access = m_services.backends.find(name);
+        m_chat->workflow = access ? suitingWorkflow(access->settings) : QStringLiteral("tools");
     }
     m_store.storeSettings(*m_chat);
     Q_EMIT settingsChanged();
+}
+
+bool AskViewModel::asksModel() const
+{
+    return m_chat->workflow != builtIn();
 }
 
 bool AskViewModel::leavesMachine() const
@@ -175,7 +189,7 @@ bool AskViewModel::leavesMachine() const
 
 void AskViewModel::showBackends()
 {
-    QList<ChoiceRow> rows = {{builtIn(), tr("Built-in"), tr("Needs nothing."), false, false}};
+    QList<ChoiceRow> rows;
     for (const backend::BackendSettings& settings : m_services.backends.all()) {
         if (!settings.chatModel.empty()) {
             rows.append({toQt(settings.name), toQt(settings.chatModel), toQt(settings.name), false,
@@ -204,87 +218,6 @@ QStringList AskViewModel::suggestions() const
     questions.append(tr("When did I sound unsure?"));
     questions.append(tr("What was I looking forward to?"));
     return questions;
-}
-
-const MessageRow* AskViewModel::selectedMessage() const
-{
-    const int row = m_chat->messages->rowOf(m_selectedMessage);
-    return row >= 0 ? &m_chat->messages->at(row) : nullptr;
-}
-
-void AskViewModel::selectMessage(qint64 id)
-{
-    m_selectedMessage = id;
-    m_chat->messages->updateAll([id](MessageRow& row) { row.selected = row.id == id; });
-    showEvidence();
-}
-
-void AskViewModel::setEvidenceTab(const QString& tab)
-{
-    if (tab != m_evidenceTab) {
-        m_evidenceTab = tab;
-        showEvidence();
-    }
-}
-
-int AskViewModel::evidenceAllCount() const
-{
-    const MessageRow* message = selectedMessage();
-    return message ? static_cast<int>(message->evidence.size()) : 0;
-}
-
-int AskViewModel::evidenceUsedCount() const
-{
-    const MessageRow* message = selectedMessage();
-    return message ? static_cast<int>(std::count_if(message->evidence.begin(), message->evidence.end(),
-                                                    [](const EvidenceRowData& row) { return row.found.cited; }))
-                   : 0;
-}
-
-QString AskViewModel::evidenceHeadText() const
-{
-    const MessageRow* message = selectedMessage();
-    if (!message || message->evidence.isEmpty()) {
-        return {};
-    }
-    QSet<int> steps;
-    for (const EvidenceRowData& row : message->evidence) {
-        steps.insert(row.found.step);
-    }
-    const QString passages = tr("%n passage(s)", nullptr, evidenceAllCount());
-    return tr("%1 from %2").arg(passages, tr("%n call(s)", nullptr, static_cast<int>(steps.size())));
-}
-
-void AskViewModel::showEvidence()
-{
-    QList<EvidenceRowData> rows;
-    if (const MessageRow* message = selectedMessage()) {
-        for (EvidenceRowData row : message->evidence) {
-            const bool wanted =
-                m_evidenceTab == QLatin1String("all") || row.found.cited == (m_evidenceTab == QLatin1String("used"));
-            if (wanted) {
-                row.selected = row.marker > 0 && row.marker == m_selectedMarker;
-                rows.append(std::move(row));
-            }
-        }
-    }
-    m_evidence.assign(std::move(rows));
-    Q_EMIT evidenceChanged();
-}
-
-void AskViewModel::setSelectedMarker(int marker)
-{
-    if (marker != m_selectedMarker) {
-        m_selectedMarker = marker;
-        m_evidence.updateAll([marker](EvidenceRowData& row) { row.selected = marker > 0 && row.marker == marker; });
-        Q_EMIT selectedMarkerChanged();
-    }
-    for (int row = 0; row < m_evidence.rowCount(); ++row) {
-        if (marker > 0 && m_evidence.at(row).marker == marker) {
-            Q_EMIT scrollToEvidence(row);
-            return;
-        }
-    }
 }
 
 void AskViewModel::exportMarkdown(const QUrl& file)

@@ -37,6 +37,7 @@ class AskViewModel : public QObject
     Q_PROPERTY(QString workflow READ workflow WRITE setWorkflow NOTIFY settingsChanged)
     Q_PROPERTY(ListModel* backends READ backends CONSTANT)
     Q_PROPERTY(QString backend READ backend WRITE setBackend NOTIFY settingsChanged)
+    Q_PROPERTY(bool asksModel READ asksModel NOTIFY settingsChanged)
     Q_PROPERTY(bool leavesMachine READ leavesMachine NOTIFY settingsChanged)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(ListModel* evidence READ evidence CONSTANT)
@@ -68,6 +69,8 @@ public:
     [[nodiscard]] ListModel* backends() { return &m_backends; }
     [[nodiscard]] QString backend() const { return m_chat->backend; }
     void setBackend(const QString& name);
+    /// The chosen workflow needs a backend, so that there is one to choose.
+    [[nodiscard]] bool asksModel() const;
     [[nodiscard]] bool leavesMachine() const;
     [[nodiscard]] bool running() const { return m_runs.contains(m_chat.get()); }
     [[nodiscard]] ListModel* evidence() { return &m_evidence; }
@@ -88,14 +91,18 @@ public:
     /// Asks what stands in the draft.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void stop();
-    /// Asks the same question again in place of the old answer and what followed it.
+    /// Asks the same question again. The old answer, and what followed it, is kept as a branch.
     Q_INVOKABLE void regenerate(qint64 messageId);
     Q_INVOKABLE void editAndResend(qint64 messageId, const QString& text);
+    /// Shows the branch before (−1) or after (1) that of a message.
+    Q_INVOKABLE void showBranch(qint64 messageId, int step);
     Q_INVOKABLE void selectMessage(qint64 id);
     Q_INVOKABLE void exportMarkdown(const QUrl& file);
     Q_INVOKABLE void exportJson(const QUrl& file);
     Q_INVOKABLE void openCitation(qint64 messageId, int marker);
     Q_INVOKABLE void copyAnswer(qint64 messageId);
+    /// Shows a whole passage of the evidence, or its excerpt again.
+    Q_INVOKABLE void toggleEvidence(int row);
     Q_INVOKABLE void addScopePerson(qint64 id);
     Q_INVOKABLE void addScopeEmotion(const QString& name);
     Q_INVOKABLE void setScopeDates(const QString& fromIso, const QString& toIso);
@@ -148,7 +155,6 @@ private:
     void showBackends();
     void showScope();
     void changeScope(archive::Filter scope);
-    void removeFrom(int row);
 
     Services m_services;
     FilterViewModel& m_filter;

@@ -29,7 +29,9 @@ struct MessageRow
 {
     qint64 id = -1; ///< in this run of the program
     archive::Id storedId = 0;
-    archive::Id parent = 0;
+    qint64 follows = -1; ///< the message it follows, by `id`; −1: the first
+    int branch = 1;      ///< which of the messages that follow the same one, from 1
+    int branches = 1;
     QString question;
     std::int64_t askedAtUtc = 0;
     QString workflow;
@@ -44,12 +46,13 @@ struct MessageRow
     bool detailed = false; ///< trace and evidence are here
     bool selected = false;
     std::shared_ptr<StoredIds> jobIds = std::make_shared<StoredIds>();
+    std::shared_ptr<StoredIds> parentIds; ///< of the message it follows; null for the first
 };
 
 using MessageModel = RowsModel<MessageRow>;
 
 /// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
-/// traceSummary, traceSeconds, runningText, selected.
+/// traceSummary, traceSeconds, runningText, selected, branch, branches.
 [[nodiscard]] QList<Role<MessageRow>> messageRoles(const Preferences& preferences);
 
 /// A conversation with the archive, kept in memory from the time it was opened.
@@ -60,7 +63,8 @@ struct Chat
     QString workflow;
     QString backend;
     archive::Filter scope;
-    std::shared_ptr<MessageModel> messages;
+    std::shared_ptr<MessageModel> messages; ///< those in sight
+    QList<MessageRow> outOfSight;           ///< of other branches
     bool loaded = false;
     std::shared_ptr<StoredIds> jobIds = std::make_shared<StoredIds>(); ///< `session` counts
 };

@@ -33,14 +33,13 @@ ChatStore::ChatStore(const Services& services, QObject* parent) : QObject(parent
 void ChatStore::storeQuestion(const Chat& chat, const MessageRow& message, std::function<void(StoredIds)> stored)
 {
     archive::ChatMessage row;
-    row.parent = message.parent;
     row.question = fromQt(message.question);
     row.askedAtUtc = message.askedAtUtc;
     row.workflow = fromQt(message.workflow);
     row.backend = fromQt(message.backend);
     m_services.jobs.enqueue<StoredIds>(
         JobKind::Silent, {}, this,
-        [session = sessionOf(chat), chatIds = chat.jobIds, ids = message.jobIds,
+        [session = sessionOf(chat), chatIds = chat.jobIds, ids = message.jobIds, parentIds = message.parentIds,
          row](const Writing& writing) mutable -> Result<StoredIds> {
             if (session.id > 0) {
                 chatIds->session = session.id;
@@ -53,6 +52,7 @@ void ChatStore::storeQuestion(const Chat& chat, const MessageRow& message, std::
                 chatIds->session = *created;
             }
             row.session = chatIds->session;
+            row.parent = parentIds ? parentIds->message : 0;
             const auto added = archive::addChatMessage(writing.writer, row);
             if (!added) {
                 return tl::unexpected(added.error());
@@ -84,22 +84,6 @@ void ChatStore::storeAnswer(const MessageRow& message, std::function<void()> sto
                 Q_EMIT failed(toQt(done.error().message));
             }
             stored();
-        });
-}
-
-void ChatStore::removeMessage(const MessageRow& message)
-{
-    m_services.jobs.enqueue<void>(
-        JobKind::Silent, {}, this,
-        [ids = message.jobIds, id = message.storedId](const Writing& writing) -> Result<void> {
-            const archive::Id stored = id > 0 ? id : ids->message;
-            ids->message = 0;
-            return stored > 0 ? archive::deleteChatMessage(writing.writer, stored) : Result<void>();
-        },
-        [this](const Result<void>& done) {
-            if (!done) {
-                Q_EMIT failed(toQt(done.error().message));
-            }
         });
 }
 

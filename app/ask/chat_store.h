@@ -23,8 +23,6 @@ public:
     /// Notes a question, and its chat when that is new. `stored` gets the ids.
     void storeQuestion(const Chat& chat, const MessageRow& message, std::function<void(StoredIds)> stored);
     void storeAnswer(const MessageRow& message, std::function<void()> stored);
-    /// Removes a question with its answer, and those that followed.
-    void removeMessage(const MessageRow& message);
     void storeSettings(const Chat& chat);
     void rename(const Chat& chat, const QString& title);
     void remove(const Chat& chat, std::function<void()> removed);

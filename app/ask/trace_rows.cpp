@@ -32,21 +32,67 @@ nlohmann::json parse(const std::string& text)
     return json.is_discarded() ? nlohmann::json(text) : json;
 }
 
+/// A value to be read: words as they are, the rest as JSON.
+QString shown(const nlohmann::json& value)
+{
+    const bool lines = value.is_string() && value.get_ref<const std::string&>().find('\n') != std::string::npos;
+    return lines ? toQt(value.get_ref<const std::string&>()) : dump(value);
+}
+
+QVariantMap argumentRow(const QString& key, const QString& value)
+{
+    return {{QStringLiteral("key"), key}, {QStringLiteral("value"), value}};
+}
+
+/// The prompt as it was sent, message by message and word for word.
+void setMessages(TraceRow& row, const nlohmann::json& request)
+{
+    for (const auto& message : request["messages"]) {
+        QString text = message.contains("content") && message["content"].is_string()
+                           ? toQt(message["content"].get_ref<const std::string&>())
+                           : QString();
+        if (message.contains("tool_calls")) {
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + dump(message["tool_calls"]);
+        }
+        row.argumentRows.append(argumentRow(toQt(message.value("role", std::string())), text));
+        row.argumentsText = text.simplified().left(kLineLength);
+    }
+    for (const auto& [key, value] : request.items()) {
+        if (key != "messages") {
+            row.argumentRows.append(argumentRow(toQt(key), shown(value)));
+        }
+    }
+}
+
+/// JSON laid out in lines, where a result is an object of it.
+QString resultTextOf(const std::string& result)
+{
+    constexpr std::size_t kMostParsed = 200'000;
+    if (result.empty() || result.front() != '{' || result.size() > kMostParsed) {
+        return toQt(result);
+    }
+    const auto json = nlohmann::json::parse(result, nullptr, false);
+    return json.is_object() ? toQt(json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace)) : toQt(result);
+}
+
 void setArguments(TraceRow& row, const nlohmann::json& arguments)
 {
     if (arguments.is_null() || (arguments.is_string() && arguments.get_ref<const std::string&>().empty())) {
         return;
     }
     QStringList line;
+    if (arguments.is_object() && arguments.contains("messages") && arguments["messages"].is_array()) {
+        setMessages(row, arguments);
+        return;
+    }
     if (arguments.is_object()) {
         for (const auto& [key, value] : arguments.items()) {
-            row.argumentRows.append(
-                QVariantMap{{QStringLiteral("key"), toQt(key)}, {QStringLiteral("value"), dump(value)}});
+            row.argumentRows.append(argumentRow(toQt(key), shown(value)));
             line.append(toQt(key) + QStringLiteral(": ") + dump(value));
         }
     } else {
         const QString value = arguments.is_string() ? toQt(arguments.get<std::string>()) : dump(arguments);
-        row.argumentRows.append(QVariantMap{{QStringLiteral("key"), QString()}, {QStringLiteral("value"), value}});
+        row.argumentRows.append(argumentRow({}, value));
         line.append(value);
     }
     row.argumentsText = line.join(QStringLiteral(", ")).left(kLineLength);
@@ -94,13 +140,13 @@ QList<Role<TraceRow>> traceRoles()
     };
 }
 
-TraceRow rowOf(const agent::StepStarted& started)
+TraceRow rowOf(const agent::StepStarted& started, int parentDepth)
 {
     TraceRow row;
     row.step = started.step;
     row.kind = toQt(agent::stepKindName(started.kind));
     row.name = toQt(started.name);
-    row.depth = started.parent > 0 ? 1 : 0;
+    row.depth = parentDepth + (started.parent > 0 ? 1 : 0);
     row.running = true;
     setArguments(row, started.arguments);
     return row;
@@ -113,7 +159,7 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     row.kind = toQt(step.kind);
     row.name = toQt(step.name);
     row.depth = step.depth;
-    row.resultText = toQt(step.result);
+    row.resultText = resultTextOf(step.result);
     row.resultSummary = summaryOf(step);
     row.error = toQt(step.error);
     row.startSeconds = step.startSeconds;

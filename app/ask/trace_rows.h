@@ -38,8 +38,8 @@ struct TraceRow
 /// widthFraction, durationText, depth, running.
 [[nodiscard]] QList<Role<TraceRow>> traceRoles();
 
-/// A step that has begun.
-[[nodiscard]] TraceRow rowOf(const agent::StepStarted& started);
+/// A step that has begun. \param parentDepth of the step it belongs to, if there is one
+[[nodiscard]] TraceRow rowOf(const agent::StepStarted& started, int parentDepth);
 [[nodiscard]] TraceRow rowOf(const archive::TraceStep& step, const Formatter& format);
 /// All steps of a finished answer, with their places on the time bar.
 [[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/import/format_names.h"
 #include "app/shell/preferences.h"
 #include "app/timeline/transcript_text.h"
 
@@ -52,15 +53,6 @@ QString countOrNothing(const Formatter& format, std::uint64_t count)
 QString ImportRow::fileName() const
 {
     return title.isEmpty() ? toQt(path.filename().native()) : title;
-}
-
-QString formatLabel(const std::string& format)
-{
-    QString label = toQt(format).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!label.isEmpty()) {
-        label[0] = label[0].toUpper();
-    }
-    return label;
 }
 
 QString stateText(const ImportRow& row)

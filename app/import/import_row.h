@@ -40,7 +40,5 @@ void takeReport(ImportRow& row, ingest::FileReport report);
 /// The details of a file as label and value, for the report.
 [[nodiscard]] QVariantList reportRows(const ImportRow& row, const Formatter& format);
 [[nodiscard]] QString stateText(const ImportRow& row);
-/// A format's name as the person knows it.
-[[nodiscard]] QString formatLabel(const std::string& format);
 
 } // namespace reminisce::app

@@ -12,6 +12,56 @@
 
 namespace reminisce::app {
 
+namespace {
+
+void add(ingest::ImportTotals& sum, const ingest::ImportTotals& more)
+{
+    sum.files += more.files;
+    sum.failed += more.failed;
+    sum.needDate += more.needDate;
+    sum.alreadyImported += more.alreadyImported;
+    sum.conversations += more.conversations;
+    sum.turns += more.turns;
+    sum.chunks += more.chunks;
+    sum.skippedLines += more.skippedLines;
+}
+
+/// Imports the files, those of one date together. Without dates, each says its own.
+Result<ingest::ImportReport> importWithDates(const Writing& writing, const std::vector<std::filesystem::path>& paths,
+                                             const QList<Moment>& dates)
+{
+    const ingest::Registry registry = ingest::Registry::withAllFormats();
+    ingest::Importer importer(writing.session.archive, writing.scorer, registry);
+    if (dates.isEmpty()) {
+        return importer.importFiles(paths, {}, writing.progress, writing.stop);
+    }
+    ingest::ImportReport all;
+    for (std::size_t first = 0; first < paths.size() && !writing.stop.stop_requested();) {
+        const Moment date = dates[static_cast<qsizetype>(first)];
+        std::size_t end = first + 1;
+        while (end < paths.size() && dates[static_cast<qsizetype>(end)] == date) {
+            ++end;
+        }
+        ingest::ImportOptions options;
+        options.date = date;
+        const auto begin = paths.begin();
+        auto report =
+            importer.importFiles({begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end)},
+                                 options, writing.progress, writing.stop);
+        if (!report) {
+            return report;
+        }
+        std::move(report->files.begin(), report->files.end(), std::back_inserter(all.files));
+        add(all.totals, report->totals);
+        all.cancelled = all.cancelled || report->cancelled;
+        first = end;
+    }
+    all.cancelled = all.cancelled || writing.stop.stop_requested();
+    return all;
+}
+
+} // namespace
+
 ImportViewModel::Expanded ImportViewModel::expand(const std::vector<std::filesystem::path>& paths)
 {
     Expanded expanded;
@@ -58,13 +108,13 @@ void ImportViewModel::addRows(Expanded expanded)
         m_queue.append(std::move(row));
     }
     if (!rows.isEmpty()) {
-        startJob(rows, std::nullopt);
+        startJob(rows, {});
     } else if (m_queue.rowCount() > 0) {
         setSelectedRow(m_queue.rowCount() - 1);
     }
 }
 
-void ImportViewModel::startJob(const QList<int>& rows, std::optional<Moment> date)
+void ImportViewModel::startJob(const QList<int>& rows, const QList<Moment>& dates)
 {
     std::vector<std::filesystem::path> paths;
     for (const int row : rows) {
@@ -73,12 +123,8 @@ void ImportViewModel::startJob(const QList<int>& rows, std::optional<Moment> dat
     const auto job = std::make_shared<quint64>(0);
     *job = m_services.jobs.enqueue<ingest::ImportReport>(
         JobKind::Shown, tr("Importing"), this,
-        [paths, date](const Writing& writing) -> Result<ingest::ImportReport> {
-            const ingest::Registry registry = ingest::Registry::withAllFormats();
-            ingest::Importer importer(writing.session.archive, writing.scorer, registry);
-            ingest::ImportOptions options;
-            options.date = date;
-            auto report = importer.importFiles(paths, options, writing.progress, writing.stop);
+        [paths, dates](const Writing& writing) -> Result<ingest::ImportReport> {
+            auto report = importWithDates(writing, paths, dates);
             // The first search after an import must not be the one that waits for the index.
             if (report && !writing.stop.stop_requested()) {
                 (void)writing.session.searcher.prepare(writing.stop);

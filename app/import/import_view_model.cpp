@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/base/qt_text.h"
+#include "app/import/format_names.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
@@ -202,10 +203,27 @@ void ImportViewModel::confirmDate(const QString& iso, bool forAll)
         }
     }
     if (!rows.isEmpty()) {
-        startJob(rows, *date);
+        startJob(rows, QList<Moment>(rows.size(), *date));
         setSelectedRow(m_selectedRow);
     } else if (m_selectedRow >= 0 && !m_queue.at(m_selectedRow).title.isEmpty()) {
         importPasted(m_pasteText, m_queue.at(m_selectedRow).title, iso);
+    }
+}
+
+void ImportViewModel::confirmGuesses()
+{
+    QList<int> rows;
+    QList<Moment> dates;
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        const ImportRow& row = m_queue.at(i);
+        if (row.state == ImportState::NeedsDate && row.title.isEmpty() && row.report.date) {
+            rows.append(i);
+            dates.append(*row.report.date);
+        }
+    }
+    if (!rows.isEmpty()) {
+        startJob(rows, dates);
+        setSelectedRow(m_selectedRow);
     }
 }
 
@@ -241,7 +259,7 @@ void ImportViewModel::retry(int row)
     }
     const ImportRow& one = m_queue.at(row);
     if (one.title.isEmpty() && one.state != ImportState::Waiting && one.state != ImportState::Reading) {
-        startJob({row}, std::nullopt);
+        startJob({row}, {});
         setSelectedRow(m_selectedRow);
     }
 }

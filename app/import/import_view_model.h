@@ -66,6 +66,8 @@ public:
     /// Stores the selected file, or all that need a date, with this date.
     Q_INVOKABLE void confirmDate(const QString& iso, bool forAll);
     /// Leaves the selected file out.
+    /// Takes the guessed date of every file that waits for one.
+    Q_INVOKABLE void confirmGuesses();
     Q_INVOKABLE void skipGuessed();
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void retry(int row);
@@ -94,7 +96,8 @@ private:
 
     [[nodiscard]] static Expanded expand(const std::vector<std::filesystem::path>& paths);
     void addRows(Expanded expanded);
-    void startJob(const QList<int>& rows, std::optional<Moment> date);
+    /// \param dates one for each row, or none at all
+    void startJob(const QList<int>& rows, const QList<Moment>& dates);
     void showProgress(quint64 job, const Progress& progress);
     void jobDone(quint64 job, Result<ingest::ImportReport> report);
     void settle(quint64 job, ingest::ImportReport report);

@@ -9,20 +9,46 @@
 #include "app/shell/toast_model.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
+#include "core/archive/people_pairs.h"
 
 namespace reminisce::app {
+
+namespace {
+
+QString textOf(const archive::PeopleChange& change)
+{
+    const bool merge = change.kind == archive::PeopleChange::Kind::Merge;
+    return (merge ? PeopleViewModel::tr("“%1” became “%2”") : PeopleViewModel::tr("“%2” was split from “%1”"))
+        .arg(toQt(change.from), toQt(change.into));
+}
+
+QList<Role<archive::PeopleChange>> changeRoles(const Preferences& preferences)
+{
+    return {
+        {"changeId", [](const archive::PeopleChange& row) { return QVariant(qint64{row.id}); }},
+        {"text", [](const archive::PeopleChange& row) { return QVariant(textOf(row)); }},
+        {"whenText",
+         [&preferences](const archive::PeopleChange& row) {
+             const QDateTime when = QDateTime::fromMSecsSinceEpoch(row.changedAtUtc / 1000);
+             return QVariant(preferences.formatter().locale().toString(when, QLocale::ShortFormat));
+         }},
+    };
+}
+
+} // namespace
 
 PeopleViewModel::PeopleViewModel(const Services& services, QObject* parent)
     : QObject(parent),
       m_services(services),
       m_people(personRowRoles(services.preferences), [](const PersonRow& row) { return row.face.id; }),
-      m_suggestions(mergeSuggestionRoles())
+      m_suggestions(mergeSuggestionRoles()),
+      m_changes(changeRoles(services.preferences))
 {
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_all.clear();
         m_people.assign({});
         m_suggestions.assign({});
-        m_dismissed.clear();
+        m_changes.assign({});
         m_search.clear();
         clearMarked();
         select(-1);
@@ -82,29 +108,44 @@ void PeopleViewModel::reload()
             m_loading = false;
             if (table) {
                 m_all = std::move(table->rows);
-                m_similar = std::move(table->suggestions);
-                suggestMerges();
+                m_suggestions.assign(std::move(table->suggestions));
+                markDuplicates();
                 showRows();
             }
             Q_EMIT changed();
             Q_EMIT markedChanged();
         });
     reloadSelected();
+    reloadChanges();
 }
 
-void PeopleViewModel::suggestMerges()
+void PeopleViewModel::markDuplicates()
 {
-    QList<MergeSuggestion> suggestions = m_similar;
-    suggestions.removeIf(
-        [this](const MergeSuggestion& row) { return m_dismissed.contains(row.aName + QLatin1Char('\n') + row.bName); });
     QSet<qint64> duplicates;
-    for (const MergeSuggestion& row : suggestions) {
+    for (const MergeSuggestion& row : m_suggestions.rows()) {
         duplicates.insert(row.bId);
     }
     for (PersonRow& row : m_all) {
         row.possibleDuplicate = duplicates.contains(row.face.id);
     }
-    m_suggestions.assign(std::move(suggestions));
+}
+
+void PeopleViewModel::reloadChanges()
+{
+    using Changes = std::vector<archive::PeopleChange>;
+    m_services.reader.request<Changes>(
+        ReadKind::PeopleChanges, this,
+        [](const Reading& reading) { return archive::listPeopleChanges(reading.reader); },
+        [this](Result<Changes> changes) {
+            if (changes) {
+                m_changes.assign(QList<archive::PeopleChange>(changes->begin(), changes->end()));
+            }
+        });
+}
+
+void PeopleViewModel::undoChange(qint64 changeId)
+{
+    change([changeId](archive::Writer& writer) { return archive::undoPeopleChange(writer, changeId); });
 }
 
 void PeopleViewModel::showRows()
@@ -266,8 +307,10 @@ void PeopleViewModel::dismissMerge(int index)
 {
     if (index >= 0 && index < m_suggestions.rowCount()) {
         const MergeSuggestion row = m_suggestions.at(index);
-        m_dismissed.insert(row.aName + QLatin1Char('\n') + row.bName);
-        suggestMerges();
+        change([row](archive::Writer& writer) { return archive::dismissPair(writer, row.aId, row.bId); });
+        // At once, without waiting for the list to be read again.
+        m_suggestions.removeAt(index);
+        markDuplicates();
         showRows();
     }
 }

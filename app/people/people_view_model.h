@@ -9,6 +9,7 @@
 #include "app/base/list_model.h"
 #include "app/people/person_rows.h"
 #include "app/shell/services.h"
+#include "core/archive/people_changes.h"
 
 namespace reminisce::app {
 
@@ -26,6 +27,7 @@ class PeopleViewModel : public QObject
     Q_PROPERTY(int markedCount READ markedCount NOTIFY markedChanged)
     Q_PROPERTY(QVariantList markedPeople READ markedPeople NOTIFY markedChanged)
     Q_PROPERTY(ListModel* mergeSuggestions READ mergeSuggestions CONSTANT)
+    Q_PROPERTY(ListModel* changes READ changes CONSTANT)
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
 
 public:
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] int markedCount() const { return static_cast<int>(m_marked.size()); }
     [[nodiscard]] QVariantList markedPeople() const;
     [[nodiscard]] ListModel* mergeSuggestions() { return &m_suggestions; }
+    /// Merges and splits that can be taken back, newest first. Roles: changeId, text, whenText.
+    [[nodiscard]] ListModel* changes() { return &m_changes; }
     [[nodiscard]] bool loading() const { return m_loading; }
 
     /// Shows a person's details; −1 closes them.
@@ -57,6 +61,7 @@ public:
     Q_INVOKABLE void mergeMarkedInto(qint64 id);
     Q_INVOKABLE void acceptMerge(int index);
     Q_INVOKABLE void dismissMerge(int index);
+    Q_INVOKABLE void undoChange(qint64 changeId);
     Q_INVOKABLE void showInTimeline(qint64 id);
 
 Q_SIGNALS:
@@ -74,14 +79,14 @@ private:
     void showRows();
     void reloadSelected();
     void change(Change change);
-    void suggestMerges();
+    void markDuplicates();
+    void reloadChanges();
 
     Services m_services;
     QList<PersonRow> m_all;
     RowsModel<PersonRow> m_people;
-    QList<MergeSuggestion> m_similar;
     RowsModel<MergeSuggestion> m_suggestions;
-    QSet<QString> m_dismissed;
+    RowsModel<archive::PeopleChange> m_changes;
     QString m_sort = QStringLiteral("turns");
     QString m_search;
     qint64 m_selectedId = -1;

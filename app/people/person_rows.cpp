@@ -9,6 +9,8 @@
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
 #include "core/archive/density.h"
+#include "core/ingest/people_suggestions.h"
+#include "core/ingest/suspicious_names.h"
 
 namespace reminisce::app {
 
@@ -150,52 +152,53 @@ QVariantList activityRows(const std::map<LocalMicros, std::uint64_t>& months, co
     return rows;
 }
 
-/// A name without titles, marks and case, for comparing.
-QStringList namePartsOf(const QString& name)
+QString reasonText(ingest::MergeReason reason)
 {
-    static const QStringList kTitles = {QStringLiteral("herr"), QStringLiteral("hr"), QStringLiteral("frau"),
-                                        QStringLiteral("fr"),   QStringLiteral("dr"), QStringLiteral("mr"),
-                                        QStringLiteral("mrs"),  QStringLiteral("ms"), QStringLiteral("prof")};
-    QStringList parts;
-    QString part;
-    for (const QChar c : name.toCaseFolded() + QLatin1Char(' ')) {
-        if (c.isLetterOrNumber()) {
-            part += c;
-        } else if (!part.isEmpty()) {
-            if (!kTitles.contains(part)) {
-                parts.append(part);
-            }
-            part.clear();
-        }
+    switch (reason) {
+    case ingest::MergeReason::LookAlike:
+        return Texts::tr("The names look the same and are written with other characters.");
+    case ingest::MergeReason::Reversed:
+        return Texts::tr("The same names in another order.");
+    case ingest::MergeReason::ShortName:
+        return Texts::tr("One name is a part of the other.");
+    case ingest::MergeReason::Initials:
+        return Texts::tr("One name has an initial where the other has a name.");
+    case ingest::MergeReason::Nickname:
+        return Texts::tr("One is a short form of the other.");
+    case ingest::MergeReason::Address:
+        return Texts::tr("The address holds the name.");
+    case ingest::MergeReason::Phone:
+        return Texts::tr("The same number, written in two ways.");
+    case ingest::MergeReason::Typo:
+        return Texts::tr("The names differ by a letter or two.");
     }
-    return parts;
+    return {};
 }
 
-/// People whose names are nearly the same, or a part of each other.
-QList<MergeSuggestion> similarPeople(const QList<PersonRow>& people)
+QString suspicionText(ingest::NameSuspicion suspicion)
 {
-    constexpr qsizetype kCompared = 300; // pairs grow with the square
-    QList<MergeSuggestion> suggestions;
-    QList<QStringList> parts;
-    for (const PersonRow& row : people.mid(0, kCompared)) {
-        parts.append(namePartsOf(row.face.name));
+    switch (suspicion) {
+    case ingest::NameSuspicion::DirectionOverride:
+        return Texts::tr("Characters in this name turn the reading direction round.");
+    case ingest::NameSuspicion::Invisible:
+        return Texts::tr("This name holds characters that cannot be seen.");
+    case ingest::NameSuspicion::MixedScripts:
+        return Texts::tr("This name mixes alphabets that look alike.");
+    case ingest::NameSuspicion::LooksLikeAnother:
+        return Texts::tr("Somebody else's name looks the same.");
     }
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        for (qsizetype j = i + 1; j < parts.size(); ++j) {
-            if (parts[i].isEmpty() || parts[j].isEmpty()) {
-                continue;
-            }
-            const bool same = parts[i] == parts[j];
-            const QStringList& shorter = parts[i].size() < parts[j].size() ? parts[i] : parts[j];
-            const QStringList& longer = parts[i].size() < parts[j].size() ? parts[j] : parts[i];
-            const bool contained = shorter.size() < longer.size() && longer.mid(0, shorter.size()) == shorter &&
-                                   shorter.join(QString()).size() > 3;
-            if (same || contained) {
-                suggestions.append({people[i].face.id, people[i].face.name, people[j].face.id, people[j].face.name,
-                                    same ? Texts::tr("The names differ in title or spelling only.")
-                                         : Texts::tr("One name is the beginning of the other.")});
-            }
-        }
+    return {};
+}
+
+Result<QList<MergeSuggestion>> readSuggestions(const archive::Reader& reader)
+{
+    const auto found = ingest::suggestMerges(reader);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    QList<MergeSuggestion> suggestions;
+    for (const ingest::MergeSuggestion& one : *found) {
+        suggestions.append({one.into, toQt(one.intoName), one.from, toQt(one.fromName), reasonText(one.reason)});
     }
     return suggestions;
 }
@@ -231,6 +234,7 @@ QList<Role<PersonRow>> personRowRoles(const Preferences& preferences)
         {"selected", [](const PersonRow& row) { return QVariant(row.selected); }},
         {"marked", [](const PersonRow& row) { return QVariant(row.marked); }},
         {"activity", [](const PersonRow& row) { return QVariant(row.activity); }},
+        {"suspicionText", [](const PersonRow& row) { return QVariant(row.suspicionText); }},
         {"possibleDuplicate", [](const PersonRow& row) { return QVariant(row.possibleDuplicate); }},
     };
 }
@@ -264,17 +268,25 @@ Result<PeopleTable> readPeopleTable(const archive::Reader& reader)
         last = any ? std::max(last, counts.rbegin()->first) : counts.rbegin()->first;
         any = true;
     }
-    const PeopleDirectory directory(std::vector<archive::PersonName>(people->begin(), people->end()));
+    const std::vector<archive::PersonName> names(people->begin(), people->end());
+    const PeopleDirectory directory(names);
+    const auto suspicions = ingest::suspiciousPeople(names);
     QList<PersonRow> rows;
     for (const archive::PersonSummary& person : *people) {
         PersonRow row;
         row.summary = person;
         row.face = directory.face(person.id);
+        if (const auto suspicion = suspicions.find(person.id); suspicion != suspicions.end()) {
+            row.suspicionText = suspicionText(suspicion->second);
+        }
         row.activity = fractionsOf(barsOf((*months)[person.id], first, last));
         rows.append(std::move(row));
     }
-    QList<MergeSuggestion> suggestions = similarPeople(rows);
-    return PeopleTable{std::move(rows), std::move(suggestions)};
+    auto suggestions = readSuggestions(reader);
+    if (!suggestions) {
+        return tl::unexpected(suggestions.error());
+    }
+    return PeopleTable{std::move(rows), std::move(*suggestions)};
 }
 
 Result<QVariantMap> readPersonDetails(const archive::Reader& reader, archive::Id person, const PeopleDirectory& people,

@@ -21,6 +21,7 @@ struct PersonRow
     bool selected = false;
     bool marked = false;
     bool possibleDuplicate = false;
+    QString suspicionText; ///< why the name should be looked at twice; empty: it need not
 };
 
 inline constexpr int kActivityBars = 24;
@@ -36,7 +37,7 @@ struct MergeSuggestion
 };
 
 /// Roles: personId, name, aliasesText, colourIndex, isOwner, turns, turnsText, conversationsText, firstText, lastText,
-/// firstLastText, emotionBars, initial, selected, marked, activity, possibleDuplicate.
+/// firstLastText, emotionBars, initial, selected, marked, activity, possibleDuplicate, suspicionText.
 [[nodiscard]] QList<Role<PersonRow>> personRowRoles(const Preferences& preferences);
 [[nodiscard]] QList<Role<MergeSuggestion>> mergeSuggestionRoles();
 

@@ -4,7 +4,9 @@
 #include <map>
 
 #include "app/base/qt_text.h"
+#include "app/search/excerpt.h"
 #include "app/search/highlighter.h"
+#include "app/timeline/recorded_time.h"
 #include "core/archive/chunks.h"
 #include "core/archive/turns.h"
 
@@ -72,7 +74,8 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
     passage.chunkId = chunk.id;
     passage.conversationId = chunk.conversation;
     passage.title = toQt(chunk.title);
-    passage.whenText = chunk.start ? style.format.dayAndTime(chunk.start->local) : QString();
+    const RecordedTime time = RecordedTime::of(chunk.conversationStart, chunk.dateSource);
+    passage.whenText = chunk.start ? time.when(style.format, chunk.start->local) : QString();
     passage.emotions = strongEmotions(chunk);
     for (const archive::Id id : chunk.turns) {
         const auto found = turns.find(id);
@@ -92,7 +95,8 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
             passage.firstMatch =
                 shown.mid(first.value(QStringLiteral("start")).toInt(), first.value(QStringLiteral("length")).toInt());
         }
-        passage.lines.append(QVariantMap{{QStringLiteral("speaker"), toQt(turn.speaker)},
+        passage.lines.append(QVariantMap{{QStringLiteral("turnId"), qint64{id}},
+                                         {QStringLiteral("speaker"), toQt(turn.speaker)},
                                          {QStringLiteral("colourIndex"), face.colourIndex},
                                          {QStringLiteral("isOwner"), face.isOwner},
                                          {QStringLiteral("text"), shown},
@@ -102,6 +106,24 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
 }
 
 } // namespace
+
+QVariantList shownLines(const Passage& passage)
+{
+    if (passage.expanded) {
+        return passage.lines;
+    }
+    const auto focus = std::find_if(passage.lines.begin(), passage.lines.end(), [&](const QVariant& line) {
+        return line.toMap().value(QStringLiteral("turnId")).toLongLong() == passage.turnId;
+    });
+    return excerptOf(passage.lines, focus != passage.lines.end() ? static_cast<int>(focus - passage.lines.begin()) : 0);
+}
+
+bool isExpandable(const Passage& passage)
+{
+    Passage folded = passage;
+    folded.expanded = false;
+    return shownLines(folded) != passage.lines;
+}
 
 Result<std::vector<Passage>> readPassages(const archive::Reader& reader, std::span<const archive::Id> chunks,
                                           const PassageStyle& style)

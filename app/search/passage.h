@@ -24,10 +24,16 @@ struct Passage
     qint64 turnId = -1; ///< where it is opened: the first turn with a matched word, else the first
     QString title;
     QString whenText;
-    QVariantList lines; ///< {speaker, colourIndex, isOwner, text, marks}
+    QVariantList lines; ///< {turnId, speaker, colourIndex, isOwner, text, marks}
     QStringList emotions;
-    QString firstMatch; ///< the first word that was matched, as written; empty for none
+    bool expanded = false; ///< all lines are shown, not the excerpt alone
+    QString firstMatch;    ///< the first word that was matched, as written; empty for none
 };
+
+/// What is shown of its lines: all of them, or those that say why it was found.
+[[nodiscard]] QVariantList shownLines(const Passage& passage);
+/// Whether there is more than the excerpt.
+[[nodiscard]] bool isExpandable(const Passage& passage);
 
 /// How passages are to be shown.
 struct PassageStyle

@@ -17,7 +17,8 @@ namespace reminisce::app {
 
 namespace {
 
-constexpr int kTypingDelay = 80;
+/// None: each letter cancels the search before it, so that the results of a letter are there before the next one.
+constexpr int kTypingDelay = 0;
 constexpr std::size_t kResults = 50;
 
 QList<Role<SearchRow>> searchRoles()
@@ -28,7 +29,9 @@ QList<Role<SearchRow>> searchRoles()
         {"turnId", [](const SearchRow& row) { return QVariant(row.passage.turnId); }},
         {"whenText", [](const SearchRow& row) { return QVariant(row.passage.whenText); }},
         {"title", [](const SearchRow& row) { return QVariant(row.passage.title); }},
-        {"lines", [](const SearchRow& row) { return QVariant(row.passage.lines); }},
+        {"lines", [](const SearchRow& row) { return QVariant(shownLines(row.passage)); }},
+        {"expandable", [](const SearchRow& row) { return QVariant(isExpandable(row.passage)); }},
+        {"expanded", [](const SearchRow& row) { return QVariant(row.passage.expanded); }},
         {"emotions", [](const SearchRow& row) { return QVariant(row.passage.emotions); }},
         {"keyword", [](const SearchRow& row) { return scoreOrNone(row.scores.keyword); }},
         {"vector", [](const SearchRow& row) { return scoreOrNone(row.scores.vector); }},
@@ -182,6 +185,13 @@ void SearchViewModel::openResult(int index)
         setCurrentIndex(index);
         const Passage& passage = m_results.at(index).passage;
         Q_EMIT openRequested(passage.conversationId, passage.turnId, passage.firstMatch);
+    }
+}
+
+void SearchViewModel::toggleExpanded(int index)
+{
+    if (index >= 0 && index < m_results.rowCount()) {
+        m_results.update(index, [](SearchRow& row) { row.passage.expanded = !row.passage.expanded; });
     }
 }
 

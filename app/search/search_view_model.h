@@ -26,7 +26,7 @@ struct SearchRow
     bool selected = false;
 };
 
-/// The search page: results as you type.
+/// The search page: results as you type. Each letter is searched for at once, and cancels the search before it.
 class SearchViewModel : public QObject
 {
     Q_OBJECT
@@ -70,6 +70,8 @@ public:
     /// Takes back a part of what was understood: its words are searched for instead.
     Q_INVOKABLE void removeUnderstood(const QString& key);
     Q_INVOKABLE void openResult(int index);
+    /// Shows the whole passage, or the excerpt again.
+    Q_INVOKABLE void toggleExpanded(int index);
     Q_INVOKABLE void askAboutResults();
 
 Q_SIGNALS:

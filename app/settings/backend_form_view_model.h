@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/settings/model_pull_view_model.h"
 #include "app/shell/services.h"
 #include "app/workers/worker_thread.h"
 #include "core/backend/settings.h"
@@ -27,13 +28,23 @@ class BackendFormViewModel : public QObject
     Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
     Q_PROPERTY(QStringList presets READ presets CONSTANT)
     Q_PROPERTY(QStringList models READ models NOTIFY modelsChanged)
+    Q_PROPERTY(bool builtIn READ builtIn NOTIFY changed)
+    Q_PROPERTY(bool entering READ entering NOTIFY changed)
+    Q_PROPERTY(QString builtInText READ builtInText NOTIFY changed)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY changed)
+    Q_PROPERTY(QString factsText READ factsText NOTIFY changed)
+    Q_PROPERTY(QString warningText READ warningText NOTIFY changed)
+    Q_PROPERTY(bool canPull READ canPull NOTIFY changed)
+    Q_PROPERTY(ModelPullViewModel* pull READ pull CONSTANT)
+    Q_PROPERTY(int contextTokens READ contextTokens WRITE setContextTokens NOTIFY changed)
+    Q_PROPERTY(bool asksContext READ asksContext NOTIFY changed)
     Q_PROPERTY(bool leavesMachine READ leavesMachine NOTIFY changed)
     Q_PROPERTY(QString testState READ testState NOTIFY testChanged)
     Q_PROPERTY(QString testMessage READ testMessage NOTIFY testChanged)
     Q_PROPERTY(bool dirty READ dirty NOTIFY changed)
 
 public:
-    enum class Task { Chat, Embedding };
+    using Task = backend::BackendTask;
 
     BackendFormViewModel(Task task, const Services& services, QObject* parent = nullptr);
     ~BackendFormViewModel() override;
@@ -54,6 +65,25 @@ public:
     void setPreset(const QString& label);
     [[nodiscard]] QStringList presets() const;
     [[nodiscard]] QStringList models() const { return m_models; }
+    /// No server does the task and none is being entered: the program does it by itself, or leaves it.
+    [[nodiscard]] bool builtIn() const { return m_stored.name.empty() && !m_entering; }
+    /// A server is being entered where there was none.
+    [[nodiscard]] bool entering() const { return m_entering; }
+    /// What happens without a server.
+    [[nodiscard]] QString builtInText() const;
+    /// "llama.cpp · qwen2.5", or that nothing is needed.
+    [[nodiscard]] QString summaryText() const;
+    /// What is known about the chat model: its context, and whether it calls functions.
+    [[nodiscard]] QString factsText() const;
+    /// That the connection can be overheard; empty: it is in order.
+    [[nodiscard]] QString warningText() const;
+    /// The server fetches models when told to.
+    [[nodiscard]] bool canPull() const;
+    [[nodiscard]] ModelPullViewModel* pull() { return &m_pull; }
+    /// Asked of Ollama for the chat model; 0: as much as is sensible.
+    [[nodiscard]] int contextTokens() const { return m_settings.contextTokens; }
+    void setContextTokens(int tokens);
+    [[nodiscard]] bool asksContext() const;
     [[nodiscard]] bool leavesMachine() const;
     [[nodiscard]] QString testState() const { return m_testState; }
     [[nodiscard]] QString testMessage() const { return m_testMessage; }
@@ -61,7 +91,16 @@ public:
 
     Q_INVOKABLE void test();
     Q_INVOKABLE void save();
+    /// Takes the server away from this task; a server that does nothing else is forgotten.
     Q_INVOKABLE void remove();
+    Q_INVOKABLE void removeKey();
+    /// Begins to enter a server of a kind, and leaves that again.
+    Q_INVOKABLE void begin(const QString& presetLabel);
+    Q_INVOKABLE void cancelEntering();
+    /// Fills the form with a server that was found; the first of its models is proposed.
+    Q_INVOKABLE void useServer(const QString& presetId, const QString& url, const QStringList& models);
+    /// Lets an Ollama server fetch the model that stands in the form.
+    Q_INVOKABLE void pullModel();
     Q_INVOKABLE void fetchModels();
 
 Q_SIGNALS:
@@ -76,6 +115,8 @@ private:
     void showStored();
     void edited();
     void runTest(bool modelsOnly);
+    [[nodiscard]] std::string keyInUse() const;
+    void takeFacts(const backend::ChatModelFacts& facts);
     void setTest(const QString& state, const QString& message);
 
     Task m_task;
@@ -86,6 +127,8 @@ private:
     QStringList m_models;
     QString m_testState = QStringLiteral("idle");
     QString m_testMessage;
+    bool m_entering = false;
+    ModelPullViewModel m_pull;
     std::stop_source m_testing;
     WorkerThread m_tester; ///< a server that does not answer must not hold up anything else
 };

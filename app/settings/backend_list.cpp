@@ -88,14 +88,21 @@ bool BackendList::hasKey(const QString& name) const
     return m_keys.contains(name);
 }
 
-std::optional<backend::BackendSettings> BackendList::chat() const
+std::optional<backend::BackendSettings> BackendList::forTask(backend::BackendTask task) const
 {
-    return firstOf(m_backends, [](const backend::BackendSettings& one) { return !one.chatModel.empty(); });
+    return backend::backendFor(m_backends, task);
 }
 
-std::optional<backend::BackendSettings> BackendList::embedding() const
+void BackendList::removeKey(const QString& name)
 {
-    return firstOf(m_backends, [](const backend::BackendSettings& one) { return !one.embeddingModel.empty(); });
+    m_keys.erase(name);
+    m_keyStore.remove(name, [this](const QString& error) {
+        if (!error.isEmpty()) {
+            Q_EMIT failed(error);
+        }
+    });
+    useForSearch();
+    Q_EMIT changed();
 }
 
 void BackendList::setKey(const QString& name, const std::string& key)

@@ -37,13 +37,19 @@ public:
     [[nodiscard]] const std::vector<backend::BackendSettings>& all() const { return m_backends; }
     [[nodiscard]] std::optional<BackendAccess> find(const QString& name) const;
     [[nodiscard]] bool hasKey(const QString& name) const;
-    /// The first backend that can chat, or embed.
-    [[nodiscard]] std::optional<backend::BackendSettings> chat() const;
-    [[nodiscard]] std::optional<backend::BackendSettings> embedding() const;
+    /// The first backend with a model for the task.
+    [[nodiscard]] std::optional<backend::BackendSettings> forTask(backend::BackendTask task) const;
+    [[nodiscard]] std::optional<backend::BackendSettings> chat() const { return forTask(backend::BackendTask::Chat); }
+    [[nodiscard]] std::optional<backend::BackendSettings> embedding() const
+    {
+        return forTask(backend::BackendTask::Embedding);
+    }
 
     /// Stores the settings under their name, in place of those of `formerName`, and the key unless it is empty.
     void save(const backend::BackendSettings& settings, const QString& formerName, const std::string& key);
     void remove(const QString& name);
+    /// Forgets the key of a backend, here and in the key store.
+    void removeKey(const QString& name);
 
 Q_SIGNALS:
     void changed();

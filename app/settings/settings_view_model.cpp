@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings_view_model.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "app/base/qt_text.h"
@@ -15,6 +16,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/embeddings.h"
 #include "core/archive/verification.h"
+#include "core/ingest/rechunk.h"
 #include "core/ingest/reindex.h"
 
 namespace reminisce::app {
@@ -79,7 +81,11 @@ SettingsViewModel::SettingsViewModel(const Services& services, QObject* parent)
     : QObject(parent),
       m_services(services),
       m_chat(BackendFormViewModel::Task::Chat, services),
-      m_embedding(BackendFormViewModel::Task::Embedding, services)
+      m_embedding(BackendFormViewModel::Task::Embedding, services),
+      m_rerank(BackendFormViewModel::Task::Rerank, services),
+      m_description(BackendFormViewModel::Task::EmotionDescription, services),
+      m_judge(BackendFormViewModel::Task::Judge, services),
+      m_prompts(services.preferences)
 {
     connect(&m_services.contents, &ArchiveContents::changed, this, &SettingsViewModel::reload);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &SettingsViewModel::reload);
@@ -104,6 +110,8 @@ void SettingsViewModel::reload()
                 facts.vectors = static_cast<qint64>((*space)->vectors);
             }
             facts.chunks = static_cast<qint64>(archive::chunkCount(reading.reader).value_or(0));
+            const auto chunker = ingest::chunkerOptionsOf(reading.reader);
+            facts.passageTokens = chunker ? static_cast<int>(chunker->maxTokens) : 0;
             return facts;
         },
         [this](Result<Facts> facts) {
@@ -170,6 +178,29 @@ void SettingsViewModel::reindex()
             writing.session.searcher.setEmbeddingBackend(std::move(*backend));
             (void)writing.session.searcher.prepare(writing.stop);
             return tr("%n vector(s) made; they are in use from now on.", nullptr, static_cast<int>(done->embedded));
+        },
+        [this](const Result<QString>& result) { informOrComplain(result); });
+}
+
+void SettingsViewModel::rechunk(int passageTokens)
+{
+    m_services.jobs.enqueue<QString>(
+        JobKind::Shown, tr("Cutting passages anew"), this,
+        [passageTokens](const Writing& writing) -> Result<QString> {
+            auto options = ingest::chunkerOptionsOf(writing.writer);
+            if (!options) {
+                return tl::unexpected(options.error());
+            }
+            options->maxTokens = static_cast<std::size_t>(std::max(0, passageTokens));
+            if (const auto valid = ingest::checkChunkerOptions(*options); !valid) {
+                return tl::unexpected(valid.error());
+            }
+            const auto done = ingest::rechunk(writing.writer, *options, writing.progress, writing.stop);
+            if (!done) {
+                return tl::unexpected(done.error());
+            }
+            (void)writing.session.searcher.prepare(writing.stop);
+            return tr("%n passage(s) from all conversations.", nullptr, static_cast<int>(done->chunks));
         },
         [this](const Result<QString>& result) { informOrComplain(result); });
 }

@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/settings/backend_form_view_model.h"
+#include "app/settings/prompts_view_model.h"
 #include "app/shell/services.h"
 
 namespace reminisce::app {
@@ -18,10 +19,15 @@ class SettingsViewModel : public QObject
     QML_UNCREATABLE("Given by AppViewModel")
     Q_PROPERTY(BackendFormViewModel* chat READ chat CONSTANT)
     Q_PROPERTY(BackendFormViewModel* embedding READ embedding CONSTANT)
+    Q_PROPERTY(BackendFormViewModel* rerank READ rerank CONSTANT)
+    Q_PROPERTY(BackendFormViewModel* description READ description CONSTANT)
+    Q_PROPERTY(BackendFormViewModel* judge READ judge CONSTANT)
+    Q_PROPERTY(PromptsViewModel* prompts READ prompts CONSTANT)
     Q_PROPERTY(QString emotionModel READ emotionModel NOTIFY changed)
     Q_PROPERTY(QString archivePathText READ archivePathText NOTIFY changed)
     Q_PROPERTY(QString archiveSizeText READ archiveSizeText NOTIFY changed)
     Q_PROPERTY(QString currentSpaceText READ currentSpaceText NOTIFY changed)
+    Q_PROPERTY(int passageTokens READ passageTokens NOTIFY changed)
     Q_PROPERTY(bool reindexNeeded READ reindexNeeded NOTIFY changed)
 
 public:
@@ -29,14 +35,22 @@ public:
 
     [[nodiscard]] BackendFormViewModel* chat() { return &m_chat; }
     [[nodiscard]] BackendFormViewModel* embedding() { return &m_embedding; }
+    [[nodiscard]] BackendFormViewModel* rerank() { return &m_rerank; }
+    [[nodiscard]] BackendFormViewModel* description() { return &m_description; }
+    [[nodiscard]] BackendFormViewModel* judge() { return &m_judge; }
+    [[nodiscard]] PromptsViewModel* prompts() { return &m_prompts; }
     [[nodiscard]] QString emotionModel() const { return m_facts.emotionModel; }
     [[nodiscard]] QString archivePathText() const { return m_facts.path; }
     [[nodiscard]] QString archiveSizeText() const { return m_facts.sizeText; }
     [[nodiscard]] QString currentSpaceText() const;
+    /// How long a passage becomes at most, in tokens.
+    [[nodiscard]] int passageTokens() const { return m_facts.passageTokens; }
     /// The embedding backend of the settings is not the one whose vectors are in use, or some are missing.
     [[nodiscard]] bool reindexNeeded() const;
 
     Q_INVOKABLE void reindex();
+    /// Cuts all conversations into passages of another length.
+    Q_INVOKABLE void rechunk(int passageTokens);
     Q_INVOKABLE void verifyArchive();
     Q_INVOKABLE void backupTo(const QUrl& file);
     /// Removes every conversation of the archive, and all copies of the words.
@@ -55,6 +69,7 @@ private:
         QString spaceModel;
         qint64 vectors = 0;
         qint64 chunks = 0;
+        int passageTokens = 0;
     };
 
     void reload();
@@ -63,6 +78,10 @@ private:
     Services m_services;
     BackendFormViewModel m_chat;
     BackendFormViewModel m_embedding;
+    BackendFormViewModel m_rerank;
+    BackendFormViewModel m_description;
+    BackendFormViewModel m_judge;
+    PromptsViewModel m_prompts;
     Facts m_facts;
 };
 

@@ -51,6 +51,9 @@ AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
       m_import(m_services),
       m_ownerQuestion(m_services),
       m_settings(m_services),
+      m_watchFolders(m_services),
+      m_palette(m_services),
+      m_sessionState(m_services, m_filter, m_ask),
       m_jobsView(m_services),
       m_recent(recentRoles())
 {
@@ -83,6 +86,9 @@ void AppViewModel::connectPages()
         m_filter.clear();
         filterByPerson(personId);
     });
+    connect(&m_palette, &PaletteViewModel::chosen, this, &AppViewModel::runCommand);
+    connect(&m_watchFolders, &WatchFoldersViewModel::imported, &m_ownerQuestion,
+            &OwnerQuestionViewModel::askWhenNeeded);
     connect(&m_import, &ImportViewModel::imported, &m_ownerQuestion, &OwnerQuestionViewModel::askWhenNeeded);
 }
 
@@ -218,7 +224,7 @@ void AppViewModel::goToFirstPage()
     } else if (m_contents.isEmpty()) {
         goTo(QStringLiteral("start"));
     } else if (m_page == QLatin1String("start")) {
-        goTo(QStringLiteral("timeline"));
+        goTo(m_preferences.value(QStringLiteral("page"), QStringLiteral("timeline")).toString());
     }
 }
 
@@ -226,6 +232,9 @@ void AppViewModel::goTo(const QString& page)
 {
     if (page != m_page) {
         m_page = page;
+        if (page != QLatin1String("start")) {
+            m_preferences.setValue(QStringLiteral("page"), page);
+        }
         Q_EMIT pageChanged();
         Q_EMIT pageRequested(page);
     }
@@ -302,6 +311,44 @@ void AppViewModel::askAbout(const QString& text)
     setCurrentPage(QStringLiteral("ask"));
     m_ask.newSession();
     m_ask.setDraft(text);
+}
+
+QVariantMap AppViewModel::windowPlace() const
+{
+    return m_preferences.value(QStringLiteral("window")).toMap();
+}
+
+void AppViewModel::keepWindowPlace(const QVariantMap& place)
+{
+    m_preferences.setValue(QStringLiteral("window"), place);
+}
+
+void AppViewModel::runCommand(const QString& kind, const QString& key)
+{
+    if (kind == QLatin1String("conversation")) {
+        showConversation(key.toLongLong(), -1);
+    } else if (kind == QLatin1String("person")) {
+        setCurrentPage(QStringLiteral("people"));
+        m_people.select(key.toLongLong());
+    } else if (kind == QLatin1String("page")) {
+        setCurrentPage(key);
+    } else if (kind == QLatin1String("theme")) {
+        setThemeMode(key);
+    } else if (key == QLatin1String("new-chat")) {
+        setCurrentPage(QStringLiteral("ask"));
+        m_ask.newSession();
+    } else if (key == QLatin1String("clear-filter")) {
+        m_filter.clear();
+    } else if (key == QLatin1String("on-this-day")) {
+        setCurrentPage(QStringLiteral("timeline"));
+        m_timeline.density()->onThisDay();
+    } else if (key == QLatin1String("verify")) {
+        m_settings.verifyArchive();
+    } else if (key == QLatin1String("sample")) {
+        openSample();
+    } else {
+        Q_EMIT windowCommand(key);
+    }
 }
 
 void AppViewModel::copyToClipboard(const QString& text)

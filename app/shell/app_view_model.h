@@ -12,12 +12,16 @@
 #include "app/ask/ask_view_model.h"
 #include "app/import/import_view_model.h"
 #include "app/import/owner_question_view_model.h"
+#include "app/import/watch_folders_view_model.h"
 #include "app/people/people_view_model.h"
 #include "app/search/search_view_model.h"
+#include "app/settings/local_servers_view_model.h"
 #include "app/settings/settings_view_model.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/jobs_view_model.h"
+#include "app/shell/palette_view_model.h"
 #include "app/shell/preferences.h"
+#include "app/shell/session_state.h"
 #include "app/shell/toast_model.h"
 #include "app/timeline/filter_view_model.h"
 #include "app/timeline/timeline_view_model.h"
@@ -61,11 +65,15 @@ class AppViewModel : public QObject
     Q_PROPERTY(PeopleViewModel* people READ people CONSTANT)
     Q_PROPERTY(ImportViewModel* importer READ importer CONSTANT)
     Q_PROPERTY(SettingsViewModel* settings READ settings CONSTANT)
+    Q_PROPERTY(WatchFoldersViewModel* watchFolders READ watchFolders CONSTANT)
+    Q_PROPERTY(PaletteViewModel* palette READ palette CONSTANT)
+    Q_PROPERTY(LocalServersViewModel* localServers READ localServers CONSTANT)
     Q_PROPERTY(FilterViewModel* filter READ filter CONSTANT)
     Q_PROPERTY(JobsViewModel* jobs READ jobs CONSTANT)
     Q_PROPERTY(ListModel* recentArchives READ recentArchives CONSTANT)
     Q_PROPERTY(OwnerQuestionViewModel* ownerQuestion READ ownerQuestion CONSTANT)
     Q_PROPERTY(ToastModel* toasts READ toasts CONSTANT)
+    Q_PROPERTY(QVariantMap windowPlace READ windowPlace CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -78,6 +86,8 @@ public:
     /// Where to go once the archive is open, instead of the start page or the timeline.
     void setFirstPage(const QString& page) { m_firstPage = page; }
 
+    /// {x, y, width, height, maximized} as kept, empty at the first start.
+    [[nodiscard]] QVariantMap windowPlace() const;
     [[nodiscard]] QString version() const { return QCoreApplication::applicationVersion(); }
     [[nodiscard]] QString archiveName() const;
     [[nodiscard]] QString archivePath() const { return m_path; }
@@ -103,6 +113,9 @@ public:
     [[nodiscard]] SearchViewModel* search() { return &m_search; }
     [[nodiscard]] PeopleViewModel* people() { return &m_people; }
     [[nodiscard]] ImportViewModel* importer() { return &m_import; }
+    [[nodiscard]] WatchFoldersViewModel* watchFolders() { return &m_watchFolders; }
+    [[nodiscard]] PaletteViewModel* palette() { return &m_palette; }
+    [[nodiscard]] LocalServersViewModel* localServers() { return &m_localServers; }
     [[nodiscard]] SettingsViewModel* settings() { return &m_settings; }
     [[nodiscard]] FilterViewModel* filter() { return &m_filter; }
     [[nodiscard]] JobsViewModel* jobs() { return &m_jobsView; }
@@ -123,6 +136,8 @@ public:
     Q_INVOKABLE void filterByEmotion(const QString& name);
     /// Begins a chat with this text as its draft.
     Q_INVOKABLE void askAbout(const QString& text);
+    /// Keeps where the window is for the next start.
+    Q_INVOKABLE void keepWindowPlace(const QVariantMap& place);
     Q_INVOKABLE void copyToClipboard(const QString& text);
 
 Q_SIGNALS:
@@ -132,6 +147,8 @@ Q_SIGNALS:
     void languageChanged();
     void pageChanged();
     void pageRequested(const QString& page);
+    /// A command of the palette that only the window can do: "import-files", "shortcuts".
+    void windowCommand(const QString& key);
 
 private:
     enum class Opening { Existing, OrCreate };
@@ -139,6 +156,8 @@ private:
     void open(const std::filesystem::path& directory, Opening how);
     void opened(const std::filesystem::path& directory, SessionPointer session);
     void fillSample();
+    /// What was chosen in the palette.
+    void runCommand(const QString& kind, const QString& key);
     void showRecent();
     void goToFirstPage();
     void goTo(const QString& page);
@@ -162,6 +181,10 @@ private:
     ImportViewModel m_import;
     OwnerQuestionViewModel m_ownerQuestion;
     SettingsViewModel m_settings;
+    WatchFoldersViewModel m_watchFolders;
+    PaletteViewModel m_palette;
+    LocalServersViewModel m_localServers;
+    SessionState m_sessionState;
     JobsViewModel m_jobsView;
     RowsModel<RecentArchive> m_recent;
 

@@ -104,7 +104,11 @@ QVariant Preferences::value(const QString& name, const QVariant& fallback) const
 
 void Preferences::setValue(const QString& name, const QVariant& value)
 {
-    m_settings->setValue(name, value);
+    if (value.isValid()) {
+        m_settings->setValue(name, value);
+    } else {
+        m_settings->remove(name); // kept, it would stand in the way of the fallback
+    }
 }
 
 QStringList Preferences::recentArchives() const

@@ -6,6 +6,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
+#include "app/timeline/recorded_time.h"
 #include "app/workers/reader_worker.h"
 
 namespace reminisce::app {
@@ -162,7 +163,6 @@ QVariant ConversationListModel::dayData(int row, int role) const
 {
     const auto at = static_cast<std::size_t>(row);
     const std::int64_t day = m_days[at];
-    const Formatter& format = m_services.preferences.formatter();
     switch (role) {
     case DayKeyRole:
         return day == kNoDay ? QStringLiteral("undated") : toQt(formatIsoDate(day * kMicrosPerDay));
@@ -173,10 +173,19 @@ QVariant ConversationListModel::dayData(int row, int role) const
     case FirstOfDayRole:
         return row == 0 || m_days[at - 1] != day;
     case TimeTextRole:
-        return m_keys[at].start ? format.time(m_keys[at].start->local) : QString();
+        return timeText(row);
     default:
         return {};
     }
+}
+
+QString ConversationListModel::timeText(int row) const
+{
+    const archive::ConversationKey& key = m_keys[static_cast<std::size_t>(row)];
+    const Row* details = rowOf(row);
+    // Until the row has been read, midnight is not shown: it may stand for a day alone.
+    const bool unsure = key.start && key.start->local % kMicrosPerDay == 0 && (!details || details->dayOnly);
+    return key.start && !unsure ? m_services.preferences.formatter().time(key.start->local) : QString();
 }
 
 QVariant ConversationListModel::data(const QModelIndex& index, int role) const
@@ -244,6 +253,7 @@ ConversationListModel::Row ConversationListModel::makeRow(const archive::Convers
             row.emotions.append(toQt(emotionName(emotion)));
         }
     }
+    row.dayOnly = RecordedTime::of(summary.start, summary.dateSource).dayOnly;
     row.snippet = toQt(summary.snippet);
     return row;
 }
@@ -284,8 +294,9 @@ void ConversationListModel::pageLoaded(int page, Result<Rows> rows)
         const int first = page * kPageRows;
         const int last = std::min(first + kPageRows, rowCount()) - 1;
         if (first <= last) {
-            Q_EMIT dataChanged(index(first), index(last),
-                               {TitleRole, PeopleTextRole, SnippetRole, EmotionsRole, TurnCountRole, LoadedRole});
+            Q_EMIT dataChanged(
+                index(first), index(last),
+                {TimeTextRole, TitleRole, PeopleTextRole, SnippetRole, EmotionsRole, TurnCountRole, LoadedRole});
         }
     }
     m_loader.loaded();

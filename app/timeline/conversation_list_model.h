@@ -69,6 +69,7 @@ private:
         QString snippet;
         QStringList emotions;
         qint64 turnCount = 0;
+        bool dayOnly = false; ///< no time of day is known
         quint64 version = 0;
     };
     using Rows = QHash<qint64, Row>;
@@ -76,6 +77,7 @@ private:
     [[nodiscard]] static Row makeRow(const archive::ConversationSummary& summary);
     [[nodiscard]] const Row* rowOf(int row) const;
     [[nodiscard]] QVariant dayData(int row, int role) const;
+    [[nodiscard]] QString timeText(int row) const;
     [[nodiscard]] QString textOfDay(std::int64_t day) const;
     [[nodiscard]] QString countOfDay(std::int64_t day) const;
     void countDays();

@@ -101,7 +101,7 @@ QVariantList emotionParts(const DensityBin& bin)
         }
     }
     if (none > 0) {
-        parts.append(part(-1, Texts::tr("none"), {}, 0, none));
+        parts.append(part(-1, Texts::tr("no emotion"), {}, 0, none));
     }
     return parts;
 }
@@ -221,6 +221,9 @@ QVariantList emotionLegend()
                                   {QStringLiteral("emotion"), toQt(emotionName(emotion))},
                                   {QStringLiteral("colourIndex"), 0}});
     }
+    legend.append(QVariantMap{{QStringLiteral("label"), Texts::tr("no emotion")},
+                              {QStringLiteral("emotion"), QString()},
+                              {QStringLiteral("colourIndex"), -1}});
     return legend;
 }
 

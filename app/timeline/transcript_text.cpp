@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "app/base/qt_text.h"
+#include "app/timeline/recorded_time.h"
 #include "core/archive/turns.h"
 
 namespace reminisce::app {
@@ -32,8 +33,9 @@ QString whenTextOf(const archive::ConversationSummary& summary, const Formatter&
     if (!summary.start) {
         return Texts::tr("Without a date");
     }
-    QString text = format.dayAndTime(summary.start->local);
-    if (summary.end && summary.end->local - summary.start->local >= kMicrosPerMinute) {
+    const RecordedTime time = RecordedTime::of(summary.start, summary.dateSource);
+    QString text = time.when(format, summary.start->local);
+    if (!time.dayOnly && summary.end && summary.end->local - summary.start->local >= kMicrosPerMinute) {
         const bool sameDay = dateOf(summary.end->local) == dateOf(summary.start->local);
         text +=
             QStringLiteral("–") + (sameDay ? format.time(summary.end->local) : format.dayAndTime(summary.end->local));
@@ -89,13 +91,18 @@ Result<QString> transcriptText(const archive::Reader& reader, archive::Id conver
     if (!turns) {
         return tl::unexpected(turns.error());
     }
+    const auto summary = archive::conversationSummary(reader, conversation);
+    if (!summary) {
+        return tl::unexpected(summary.error());
+    }
+    const RecordedTime time = *summary ? RecordedTime::of((*summary)->start, (*summary)->dateSource) : RecordedTime{};
     QString text;
     for (const archive::Turn& turn : *turns) {
         if (!wanted.isEmpty() && !wanted.contains(turn.id)) {
             continue;
         }
         if (turn.start) {
-            text += format.time(turn.start->local) + QLatin1Char(' ');
+            text += time.turn(format, turn.start->local) + QLatin1Char(' ');
         }
         if (!turn.speaker.empty()) {
             text += toQt(turn.speaker) + QStringLiteral(": ");

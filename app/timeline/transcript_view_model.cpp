@@ -14,25 +14,16 @@
 #include "app/timeline/conversation_list_model.h"
 #include "app/timeline/person_roles.h"
 #include "app/timeline/transcript_text.h"
-#include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
-#include "core/archive/verification.h"
 
 namespace reminisce::app {
-
-namespace {
-
-/// A little longer than the toast that offers to undo it is shown.
-constexpr int kUndoMilliseconds = 6000;
-
-} // namespace
 
 TranscriptViewModel::TranscriptViewModel(const Services& services, ConversationListModel& conversations,
                                          QObject* parent)
     : QObject(parent), m_services(services), m_conversations(conversations), m_people(personRoles()), m_turns(services)
 {
     m_deleteDelay.setSingleShot(true);
-    m_deleteDelay.setInterval(kUndoMilliseconds);
+    m_deleteDelay.setInterval(6000); // a little longer than the toast that offers to undo it is shown
     connect(&m_deleteDelay, &QTimer::timeout, this, &TranscriptViewModel::deleteNow);
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_toDelete = -1;
@@ -129,13 +120,15 @@ void TranscriptViewModel::show(Opened opened, qint64 turnId)
     }
     m_people.assign(std::move(faces));
     if (other) {
-        m_turns.show(m_id, static_cast<int>(m_summary->turnCount), std::move(opened.page));
+        m_turns.show(m_id, static_cast<int>(m_summary->turnCount),
+                     RecordedTime::of(m_summary->start, m_summary->dateSource), std::move(opened.page));
         m_highlighted = -1;
         m_found.clear();
         m_findIndex = -1;
         find();
     }
     m_conversations.setSelected(m_id);
+    reloadTags();
     Q_EMIT conversationChanged();
     Q_EMIT findChanged();
     if (row) {
@@ -282,27 +275,9 @@ void TranscriptViewModel::reloadSummary()
                 faces.append(m_services.contents.people().face(id));
             }
             m_people.assign(std::move(faces));
+            reloadTags();
             Q_EMIT conversationChanged();
         });
-}
-
-void TranscriptViewModel::changed(const Result<void>& result)
-{
-    if (!result) {
-        m_services.toasts.complain(toQt(result.error().message));
-    }
-    m_turns.refresh();
-    m_services.contents.reload();
-}
-
-void TranscriptViewModel::rename(const QString& title)
-{
-    m_services.jobs.enqueue<void>(
-        JobKind::Silent, {}, this,
-        [id = m_id, title = fromQt(title.trimmed())](const Writing& writing) {
-            return archive::renameConversation(writing.writer, id, title);
-        },
-        [this](const Result<void>& result) { changed(result); });
 }
 
 void TranscriptViewModel::copy(const QVariantList& turnIds)
@@ -321,66 +296,6 @@ void TranscriptViewModel::copy(const QVariantList& turnIds)
                 QGuiApplication::clipboard()->setText(*text);
             }
         });
-}
-
-void TranscriptViewModel::remove()
-{
-    if (m_id <= 0) {
-        return;
-    }
-    if (m_toDelete > 0) {
-        deleteNow();
-    }
-    m_toDelete = m_id;
-    m_services.toasts.inform(tr("“%1” is deleted.").arg(title()), tr("Undo"), [this, id = m_id] {
-        if (m_toDelete == id) {
-            m_deleteDelay.stop();
-            m_toDelete = -1;
-            m_services.contents.hide(id, false);
-        }
-    });
-    m_deleteDelay.start();
-    close();
-    m_services.contents.hide(m_toDelete, true);
-}
-
-void TranscriptViewModel::deleteNow()
-{
-    const archive::Id id = m_toDelete;
-    m_toDelete = -1;
-    m_deleteDelay.stop();
-    m_services.jobs.enqueue<void>(
-        JobKind::Silent, {}, this,
-        [id](const Writing& writing) -> Result<void> {
-            const auto removed = archive::deleteConversations(writing.writer, std::vector<archive::Id>{id});
-            if (!removed) {
-                return tl::unexpected(removed.error());
-            }
-            const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
-            // Busy: a reader holds an older state; only the log is left, which the next deletion or closing empties.
-            return scrubbed || scrubbed.error().code == ErrorCode::Busy ? Result<void>() : scrubbed;
-        },
-        [this, id](const Result<void>& result) {
-            m_services.contents.hide(id, false);
-            changed(result);
-        });
-}
-
-void TranscriptViewModel::setSpeaker(qint64 turnId, qint64 personId, bool allOfSpeaker)
-{
-    m_services.jobs.enqueue<void>(
-        JobKind::Silent, {}, this,
-        [id = m_id, turnId, personId, allOfSpeaker](const Writing& writing) -> Result<void> {
-            if (!allOfSpeaker) {
-                return archive::setSpeakerOfTurn(writing.writer, turnId, personId);
-            }
-            const auto turn = archive::turnById(writing.writer, turnId);
-            if (!turn || !*turn) {
-                return turn ? Result<void>() : tl::unexpected(turn.error());
-            }
-            return archive::setSpeakerInConversation(writing.writer, id, (*turn)->person, personId);
-        },
-        [this](const Result<void>& result) { changed(result); });
 }
 
 } // namespace reminisce::app

@@ -35,7 +35,8 @@ class TranscriptViewModel : public QObject
     Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
     Q_PROPERTY(QVariantList emotionSummary READ emotionSummary NOTIFY conversationChanged)
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY conversationChanged)
-    Q_PROPERTY(QStringList tags READ tags NOTIFY conversationChanged)
+    Q_PROPERTY(QStringList tags READ tags NOTIFY tagsChanged)
+    Q_PROPERTY(QStringList otherTags READ otherTags NOTIFY tagsChanged)
 
 public:
     TranscriptViewModel(const Services& services, ConversationListModel& conversations, QObject* parent = nullptr);
@@ -56,7 +57,9 @@ public:
     [[nodiscard]] qint64 highlightedTurnId() const { return m_highlighted; }
     [[nodiscard]] QVariantList emotionSummary() const;
     [[nodiscard]] QString sourceText() const;
-    [[nodiscard]] QStringList tags() const { return {}; }
+    [[nodiscard]] QStringList tags() const { return m_tags; }
+    /// Tags of other conversations, to choose from.
+    [[nodiscard]] QStringList otherTags() const { return m_otherTags; }
 
     /// Shows a conversation and, with a turn, jumps to it and marks it.
     Q_INVOKABLE void open(qint64 conversationId, qint64 turnId = -1);
@@ -70,13 +73,18 @@ public:
     Q_INVOKABLE void copy(const QVariantList& turnIds = {});
     /// Deletes the conversation, unless it is undone within a few seconds.
     Q_INVOKABLE void remove();
-    Q_INVOKABLE void setSpeaker(qint64 turnId, qint64 personId, bool allOfSpeaker);
+    /// Gives the turn, or all that its speaker says in this conversation, to the person of a name; one whom nobody
+    /// knows yet is made.
+    Q_INVOKABLE void setSpeaker(qint64 turnId, const QString& name, bool allOfSpeaker);
+    Q_INVOKABLE void addTag(const QString& tag);
+    Q_INVOKABLE void removeTag(const QString& tag);
 
 Q_SIGNALS:
     void conversationChanged();
     void loadingChanged();
     void findChanged();
     void highlightChanged();
+    void tagsChanged();
     /// The list should bring this row to one third of its height.
     void scrollToRow(int row);
 
@@ -97,6 +105,8 @@ private:
     void reloadSummary();
     void deleteNow();
     void changed(const Result<void>& result);
+    void reloadTags();
+    void changeTags(std::function<Result<void>(archive::Writer&)> change);
 
     Services m_services;
     ConversationListModel& m_conversations;
@@ -109,6 +119,8 @@ private:
     std::vector<std::uint64_t> m_found;
     int m_findIndex = -1;
     qint64 m_highlighted = -1;
+    QStringList m_tags;
+    QStringList m_otherTags;
     qint64 m_toDelete = -1;
     QTimer m_deleteDelay;
 };

@@ -51,13 +51,14 @@ Result<TurnListModel::Page> TurnListModel::readPage(const archive::Reader& reade
     return page;
 }
 
-void TurnListModel::show(archive::Id conversation, int turnCount, Page first)
+void TurnListModel::show(archive::Id conversation, int turnCount, const RecordedTime& time, Page first)
 {
     beginResetModel();
     m_loader.reset();
     m_pages.clear();
     m_conversation = conversation;
     m_count = turnCount;
+    m_time = time;
     m_highlighted = -1;
     m_find.clear();
     m_currentFind = -1;
@@ -77,7 +78,7 @@ void TurnListModel::refresh()
 
 void TurnListModel::clear()
 {
-    show(-1, 0, {});
+    show(-1, 0, {}, {});
 }
 
 void TurnListModel::setHighlighted(qint64 turnId)
@@ -156,7 +157,7 @@ QVariant TurnListModel::data(const QModelIndex& index, int role) const
     case TurnIdRole:
         return turn ? turn->id : qint64{-1};
     case TimeTextRole:
-        return turn && turn->start ? m_services.preferences.formatter().time(turn->start->local) : QString();
+        return turn && turn->start ? m_time.turn(m_services.preferences.formatter(), turn->start->local) : QString();
     case PersonIdRole:
         return turn && turn->person > 0 ? turn->person : qint64{-1};
     case SpeakerRole:

@@ -9,6 +9,7 @@
 #include "app/base/people_directory.h"
 #include "app/shell/services.h"
 #include "app/timeline/page_loader.h"
+#include "app/timeline/recorded_time.h"
 #include "core/archive/turns.h"
 
 namespace reminisce::app {
@@ -54,7 +55,7 @@ public:
     [[nodiscard]] static int pageOf(int row) { return row / kPageRows; }
 
     /// Shows a conversation; `first` is a page that is there already.
-    void show(archive::Id conversation, int turnCount, Page first);
+    void show(archive::Id conversation, int turnCount, const RecordedTime& time, Page first);
     /// Another text of the same conversation: keeps the place.
     void refresh();
     void clear();
@@ -80,6 +81,7 @@ private:
     Services m_services;
     archive::Id m_conversation = -1;
     int m_count = 0;
+    RecordedTime m_time;
     QHash<int, Page> m_pages;
     qint64 m_highlighted = -1;
     QString m_find;

@@ -103,7 +103,10 @@ Result<agent::Answer> AnswerWorker::answer(const AnswerTask& task, const archive
         chat = std::move(*made);
     }
     agent::Knowledge knowledge(reader, task.session->searcher);
-    const agent::Prompts prompts;
+    agent::Prompts prompts;
+    for (const auto& [name, text] : task.prompts) {
+        prompts.replace(name, text);
+    }
     agent::AgentContext context{knowledge, prompts, chat.get()};
     const agent::EventSink sink = [this](const agent::AgentEvent& event) {
         m_thread.deliver(this, [this, event] { Q_EMIT happened(event); });

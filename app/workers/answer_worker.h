@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -23,7 +24,8 @@ struct AnswerTask
     SessionPointer session;
     agent::AnswerRequest request;
     std::string workflow;
-    std::optional<BackendAccess> backend; ///< none for workflows without a model
+    std::map<std::string, std::string> prompts; ///< those that the person replaced
+    std::optional<BackendAccess> backend;       ///< none for workflows without a model
     PassageStyle style;
 };
 

@@ -40,6 +40,11 @@ enum class ReadKind {
     Prepare,
     Export,
     Backends,
+    PeopleChanges,
+    Tags,
+    WatchFolders,
+    Palette,
+    WindowState,
     SearchBackend,
 };
 

@@ -85,6 +85,7 @@ Item {
             x: modelData.x + 2
             y: Math.round(modelData.y + (modelData.height - height) / 2) - 1
             marker: modelData.marker
+            quote: (root.segments ?? []).find(segment => segment.marker === marker && segment.quote)?.quote ?? ""
             chosen: root.chosenMarker === modelData.marker
             onHoveredChanged: root.citationHovered(marker, hovered)
             onClicked: root.citationClicked(marker)

@@ -21,6 +21,7 @@ Column {
         Icon { x: 12; y: 10; icon: "export"; size: 16; color: Theme.warn }
         PlainText { id: leaves; x: 36; y: 10; width: parent.width - 48; text: qsTr("This address is not on your machine. Questions and passages are sent to it."); wrapMode: Text.Wrap }
     }
+    Band { visible: root.form.warningText; width: parent.width; kind: "warn"; text: root.form.warningText }
     FormRow {
         label: qsTr("Preset")
         SelectR { width: Math.min(216, parent.width); quiet: false; label: qsTr("Preset"); model: root.form.presets; currentIndex: root.form.presets.indexOf(root.form.preset); onActivated: root.form.preset = currentText }
@@ -38,6 +39,11 @@ Column {
         ModelField { width: parent.width; form: root.form }
     }
     FormRow {
+        visible: root.form.asksContext
+        label: qsTr("Context")
+        FormField { width: 148; label: qsTr("Context in tokens"); text: root.form.contextTokens > 0 ? root.form.contextTokens : ""; placeholderText: qsTr("automatic"); field.validator: IntValidator { bottom: 0; top: 2000000 } onEdited: text => root.form.contextTokens = Number(text) }
+    }
+    FormRow {
         label: qsTr("Key")
         KeyField { width: parent.width; form: root.form }
     }
@@ -50,8 +56,20 @@ Column {
                 spacing: 8
 
                 RButton { objectName: "save"; kind: "primary"; text: qsTr("Save"); enabled: root.form.dirty; onClicked: root.form.save() }
+                RButton { objectName: "cancelForm"; visible: root.form.entering; text: qsTr("Cancel"); onClicked: root.form.cancelEntering() }
+                RButton { visible: root.form.canPull; iconName: "import"; text: qsTr("Fetch the model"); enabled: !root.form.pull.running; onClicked: root.form.pullModel() }
                 RButton { objectName: "test"; iconName: "refresh"; busy: root.form.testState === "testing"; enabled: root.form.testState !== "testing" && root.form.url.length > 0; text: qsTr("Test"); onClicked: root.form.test() }
             }
+            Item {
+                visible: root.form.pull.running
+                width: parent.width
+                height: 40
+
+                PlainText { width: parent.width - 40; text: root.form.pull.text; font: Theme.small; color: Theme.text2 }
+                ProgressBarR { y: 24; width: parent.width - 40; value: root.form.pull.fraction; label: root.form.pull.text }
+                IconButton { anchors { right: parent.right; verticalCenter: parent.verticalCenter } iconName: "close"; text: qsTr("Stop fetching"); onClicked: root.form.pull.cancel() }
+            }
+            PlainText { visible: root.form.factsText; width: parent.width; text: root.form.factsText; font: Theme.small; color: Theme.text2; wrapMode: Text.Wrap }
             Row {
                 visible: root.form.testState === "ok" || root.form.testState === "failed"
                 width: parent.width

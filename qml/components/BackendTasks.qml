@@ -19,7 +19,10 @@ Item {
         Repeater {
             model: [
                 { value: "chat", label: qsTr("Answers"), form: root.settings.chat },
-                { value: "embedding", label: qsTr("Embeddings"), form: root.settings.embedding }
+                { value: "embedding", label: qsTr("Embeddings"), form: root.settings.embedding },
+                { value: "rerank", label: qsTr("Reranking"), form: root.settings.rerank },
+                { value: "description", label: qsTr("Emotion text"), form: root.settings.description },
+                { value: "judge", label: qsTr("Judge"), form: root.settings.judge }
             ]
 
             ListRow {
@@ -36,9 +39,11 @@ Item {
 
                 contentItem: Item {
                     PlainText { x: Theme.inset; y: 9; width: tag.x - x - 8; text: row.text; font: Theme.bodyEmphasis }
-                    PlainText { x: Theme.inset; y: 28; width: parent.width - 2 * x; text: row.modelData.form.url ? row.modelData.form.name + " · " + row.modelData.form.model : qsTr("built-in, needs nothing"); font: Theme.small; color: Theme.text3 }
+                    PlainText { x: Theme.inset; y: 28; width: parent.width - 2 * x; text: row.modelData.form.summaryText; font: Theme.small; color: Theme.text3 }
                     Tag {
                         id: tag
+
+                        visible: !row.modelData.form.builtIn
 
                         anchors { right: parent.right; rightMargin: 12 }
                         y: 10

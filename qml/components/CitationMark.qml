@@ -9,6 +9,8 @@ T.AbstractButton {
 
     property int marker
     property bool chosen: false
+    /// Shown while the pointer rests on the mark.
+    property string quote
 
     text: qsTr("Source %1").arg(marker)
     implicitWidth: 16
@@ -28,5 +30,11 @@ T.AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideNone
+    }
+    Accessible.description: quote
+
+    Loader {
+        active: root.quote.length > 0 && (root.hovered || root.visualFocus)
+        sourceComponent: QuoteTip { parent: root; visible: root.hovered || root.visualFocus; text: root.quote }
     }
 }

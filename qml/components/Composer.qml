@@ -96,7 +96,7 @@ Rectangle {
             onActivated: root.ask.workflow = currentValue
         }
         SelectR {
-            visible: count > 0
+            visible: root.ask.asksModel && count > 0
             bare: true
             label: qsTr("Backend")
             model: root.ask.backends

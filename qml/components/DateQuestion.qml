@@ -62,6 +62,7 @@ Rectangle {
             spacing: 8
 
             RButton { objectName: "useDate"; kind: "primary"; text: qsTr("Use this date"); enabled: root.iso.length >= 10; onClicked: root.importer.confirmDate(root.iso, forAll.checked) }
+            RButton { objectName: "useGuesses"; visible: root.importer.needsDateCount > 1; text: qsTr("Use each file’s own guess (%1)").arg(root.importer.needsDateCount); onClicked: root.importer.confirmGuesses() }
             RButton { text: qsTr("Skip file"); onClicked: root.importer.skipGuessed() }
             Check { id: forAll; height: 28; text: qsTr("For all in this folder") }
         }

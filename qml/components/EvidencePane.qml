@@ -73,6 +73,7 @@ FocusScope {
                 list.currentIndex = index;
                 root.ask.selectedMarker = marker;
             }
+            onExpandRequested: root.ask.toggleEvidence(index)
             onOpenRequested: root.app.showConversation(conversationId, turnId)
         }
     }

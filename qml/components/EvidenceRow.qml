@@ -19,14 +19,18 @@ ListRow {
     required property real vector
     required property real emotion
     required property real fused
+    required property bool expandable
+    required property bool expanded
 
     signal openRequested()
+    signal expandRequested()
 
     implicitHeight: column.height + 22
     cited: true
     text: title
     Accessible.name: whenText + ", " + title + (used ? ", " + qsTr("used") : "")
     Keys.onReturnPressed: openRequested()
+    Keys.onSpacePressed: if (expandable) expandRequested()
     onDoubleClicked: openRequested()
 
     contentItem: Item {
@@ -51,6 +55,16 @@ ListRow {
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     spacing: 8
 
+                    IconButton {
+                        visible: root.expandable && (root.hovered || root.selected || root.activeFocus)
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 20
+                        iconName: root.expanded ? "chevron-up" : "chevron-down"
+                        text: root.expanded ? qsTr("Show less") : qsTr("Show the whole passage")
+                        shortcut: qsTr("Space")
+                        focusPolicy: Qt.NoFocus
+                        onClicked: root.expandRequested()
+                    }
                     IconButton {
                         visible: root.hovered || root.selected
                         anchors.verticalCenter: parent.verticalCenter

@@ -10,13 +10,18 @@ Item {
 
     implicitHeight: Theme.barHeight
 
-    Icon {
+    IconButton {
         id: icon
 
-        x: Theme.inset
+        objectName: "savedFilters"
+        x: Theme.inset - 4
         anchors.verticalCenter: parent.verticalCenter
-        icon: "filter"
-        size: 16
+        iconName: "filter"
+        size: 24
+        text: qsTr("Saved filters")
+        onClicked: saved.open()
+
+        SavedFilters { id: saved; y: parent.height + 4; filter: root.filter }
     }
     Flickable {
         id: flick

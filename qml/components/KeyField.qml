@@ -30,5 +30,6 @@ Column {
             onClicked: on = !on
         }
     }
+    RButton { visible: root.form.keyStored; kind: "link"; text: qsTr("Remove the stored key"); onClicked: root.form.removeKey() }
     PlainText { width: parent.width; text: qsTr("Kept in the desktop’s secret store, never in the archive."); font: Theme.small; color: Theme.text3; wrapMode: Text.Wrap }
 }

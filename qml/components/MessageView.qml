@@ -21,6 +21,8 @@ Item {
     required property string traceSeconds
     required property string runningText
     required property bool selected
+    required property int branch
+    required property int branches
     property bool editing: false
     readonly property bool hovered: hover.hovered
 
@@ -43,6 +45,15 @@ Item {
 
             Avatar { anchors.verticalCenter: parent.verticalCenter; size: 20; isOwner: true }
             PlainText { x: 28; anchors.verticalCenter: parent.verticalCenter; text: root.askedText; color: Theme.text3 }
+            Row {
+                visible: root.branches > 1
+                anchors { right: parent.right; rightMargin: 32; verticalCenter: parent.verticalCenter }
+                spacing: 2
+
+                IconButton { objectName: "earlierBranch"; size: 24; iconName: "chevron-left"; text: qsTr("Earlier version"); enabled: root.branch > 1 && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, -1) }
+                PlainText { anchors.verticalCenter: parent.verticalCenter; text: root.branch + " / " + root.branches; font: Theme.small; color: Theme.text3 }
+                IconButton { size: 24; iconName: "chevron-right"; text: qsTr("Later version"); enabled: root.branch < root.branches && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, 1) }
+            }
             IconButton {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 size: 24

@@ -20,6 +20,7 @@ ListRow {
     required property string initial
     required property bool marked
     required property bool possibleDuplicate
+    required property string suspicionText
     required property var activity
 
     implicitHeight: 44
@@ -27,7 +28,7 @@ ListRow {
     selected: marked
     Keys.onSpacePressed: people.toggleMarked(personId)
     Accessible.name: name
-    Accessible.description: qsTr("%1 turns, %2").arg(turnsText).arg(firstLastText)
+    Accessible.description: qsTr("%1 turns, %2").arg(turnsText).arg(firstLastText) + (suspicionText ? ". " + suspicionText : "")
 
     contentItem: Item {
         Check { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; checked: root.marked; focusPolicy: Qt.NoFocus; Accessible.name: qsTr("Mark %1").arg(root.name); onClicked: root.people.toggleMarked(root.personId) }
@@ -42,7 +43,7 @@ ListRow {
                 spacing: 8
 
                 PlainText { width: Math.min(implicitWidth, parent.width - (tag.visible ? tag.width + 8 : 0)); text: root.name; font: Theme.bodyEmphasis }
-                Tag { id: tag; visible: root.isOwner || root.possibleDuplicate; anchors.verticalCenter: parent.verticalCenter; text: root.isOwner ? qsTr("Owner") : qsTr("Possible duplicate"); kind: root.isOwner ? "accent" : "warn"; iconName: root.isOwner ? "owner" : "" }
+                Tag { id: tag; visible: root.isOwner || root.possibleDuplicate || root.suspicionText; anchors.verticalCenter: parent.verticalCenter; text: root.suspicionText ? qsTr("Look twice") : root.isOwner ? qsTr("Owner") : qsTr("Possible duplicate"); kind: root.suspicionText ? "danger" : root.isOwner ? "accent" : "warn"; iconName: root.suspicionText ? "warning" : root.isOwner ? "owner" : ""; HoverHandler { id: over } Loader { active: over.hovered && root.suspicionText; sourceComponent: TooltipR { parent: tag; visible: over.hovered; text: root.suspicionText } } }
             }
             PlainText { visible: root.aliasesText; width: parent.width; text: root.aliasesText; font: Theme.caption; color: Theme.text3 }
         }

@@ -59,6 +59,7 @@ Item {
         Accessible.name: qsTr("Results")
         onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.search.currentIndex = currentIndex
         Keys.onReturnPressed: event => event.modifiers & Qt.ControlModifier ? root.search.askAboutResults() : root.search.openResult(currentIndex)
+        Keys.onSpacePressed: root.search.toggleExpanded(currentIndex)
         Keys.onUpPressed: if (currentIndex > 0) decrementCurrentIndex(); else root.leftAtTop()
         T.ScrollBar.vertical: ScrollBarThin {}
 
@@ -67,6 +68,7 @@ Item {
 
             width: list.width
             selected: ListView.isCurrentItem
+            onExpandRequested: root.search.toggleExpanded(index)
             onClicked: {
                 list.currentIndex = index;
                 list.forceActiveFocus(Qt.MouseFocusReason);

@@ -16,9 +16,14 @@ ListRow {
     required property real emotion
     required property real fused
     required property int groupCount
+    required property bool expandable
+    required property bool expanded
     readonly property int scoresWidth: 4 * 44 + 3 * 8
 
+    signal expandRequested()
+
     implicitHeight: column.height + 20
+    Keys.onSpacePressed: if (expandable) expandRequested()
     text: title
     Accessible.name: title + ", " + whenText
 
@@ -47,7 +52,7 @@ ListRow {
 
                         EmotionMark { required property string modelData; emotion: modelData; outlined: root.selected }
                     }
-                    PlainText { visible: root.groupCount > 1; text: qsTr("%n passage(s)", "", root.groupCount); font: Theme.caption; color: Theme.text3 }
+                    PlainText { visible: root.groupCount > 1; leftPadding: root.emotions.length > 0 ? 6 : 0; text: qsTr("%n passage(s)", "", root.groupCount); font: Theme.caption; color: Theme.text3 }
                 }
                 PlainText { id: when; anchors { right: parent.right; verticalCenter: parent.verticalCenter } text: root.whenText; font: Theme.small; color: Theme.text3 }
             }
@@ -81,6 +86,16 @@ ListRow {
             ScoreColumn { value: root.vector }
             ScoreColumn { value: root.emotion }
             ScoreColumn { value: root.fused; strong: true }
+        }
+        IconButton {
+            visible: root.expandable && (root.hovered || root.selected || root.expanded)
+            anchors { right: parent.right; rightMargin: Theme.inset - 4; top: parent.top; topMargin: 34 }
+            size: 20
+            iconName: root.expanded ? "chevron-up" : "chevron-down"
+            text: root.expanded ? qsTr("Show less") : qsTr("Show the whole passage")
+            shortcut: qsTr("Space")
+            focusPolicy: Qt.NoFocus
+            onClicked: root.expandRequested()
         }
         Hairline { anchors.bottom: parent.bottom; width: parent.width; color: Theme.grid }
     }

@@ -22,5 +22,15 @@ Column {
     }
     FormRow { label: qsTr("Vectors"); PlainText { y: 6; width: parent.width; text: root.settings.currentSpaceText; wrapMode: Text.Wrap } }
     FormRow { label: qsTr("Emotions"); PlainText { y: 6; width: parent.width; text: root.settings.emotionModel; wrapMode: Text.Wrap } }
+    FormRow {
+        label: qsTr("Length of a passage")
+
+        Column {
+            spacing: 8
+
+            FormField { id: tokens; objectName: "passageTokens"; width: 148; label: qsTr("Length of a passage in tokens"); text: root.settings.passageTokens; hint: qsTr("in tokens, 200 suit most archives"); field.validator: IntValidator { bottom: 16; top: 2000 } }
+            RButton { objectName: "rechunk"; text: qsTr("Cut all passages anew"); enabled: tokens.field.acceptableInput && Number(tokens.text) !== root.settings.passageTokens; onClicked: root.settings.rechunk(Number(tokens.text)) }
+        }
+    }
     FormRow { RButton { iconName: "refresh"; text: qsTr("Build the index anew"); onClicked: root.settings.reindex() } }
 }

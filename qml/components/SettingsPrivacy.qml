@@ -14,7 +14,10 @@ Column {
     Repeater {
         model: [
             { label: qsTr("Answers"), form: root.settings.chat },
-            { label: qsTr("Embeddings"), form: root.settings.embedding }
+            { label: qsTr("Embeddings"), form: root.settings.embedding },
+            { label: qsTr("Reranking"), form: root.settings.rerank },
+            { label: qsTr("Emotion text"), form: root.settings.description },
+            { label: qsTr("Judge"), form: root.settings.judge }
         ]
 
         FormRow {

@@ -13,6 +13,7 @@ ListView {
     model: [
         { value: "backends", icon: "model", label: qsTr("Backends") },
         { value: "index", icon: "database", label: qsTr("Search and index") },
+        { value: "workflows", icon: "understand", label: qsTr("Prompts") },
         { value: "appearance", icon: "sun", label: qsTr("Appearance") },
         { value: "language", icon: "language", label: qsTr("Language") },
         { value: "privacy", icon: "lock", label: qsTr("Privacy") },

@@ -30,6 +30,17 @@ FocusScope {
         onDismissed: toastId => root.app.toasts.dismiss(toastId)
     }
 
+    Palette { id: goTo; palette: root.app.palette }
+    ShortcutSheet { id: sheet }
+    Connections {
+        target: root.app
+        ignoreUnknownSignals: true
+
+        function onWindowCommand(key) { if (key === "shortcuts") sheet.open(); }
+    }
+
+    Shortcut { sequence: "Ctrl+K"; onActivated: goTo.open() }
+    Shortcut { sequence: "Ctrl+/"; onActivated: sheet.open() }
     Repeater {
         model: ["timeline", "ask", "search", "people", "import", "settings"]
 

@@ -7,6 +7,8 @@ Rectangle {
     id: root
 
     property var rows: []
+    /// Prompts are long: their beginning is enough until somebody asks for more.
+    readonly property int shownAtFirst: 600
 
     implicitHeight: column.height + 12
     radius: Theme.radiusTag
@@ -23,13 +25,27 @@ Rectangle {
             model: root.rows
 
             Item {
+                id: row
+
                 required property var modelData
+                property int shown: root.shownAtFirst
 
                 width: column.width
-                height: Math.max(18, value.implicitHeight)
+                height: Math.max(18, value.height + (more.visible ? 24 : 0))
 
-                PlainText { width: 144; text: parent.modelData.key; font: Theme.code; color: Theme.text3; leading: 18 }
-                PlainText { id: value; x: 152; width: parent.width - x; text: parent.modelData.value; font: Theme.code; wrapMode: Text.WrapAnywhere; leading: 18 }
+                PlainText { width: 144; text: row.modelData.key; font: Theme.code; color: Theme.text3; leading: 18 }
+                PlainText { id: value; x: 152; width: parent.width - x; text: row.modelData.value.slice(0, row.shown); font: Theme.code; wrapMode: Text.WrapAnywhere; leading: 18 }
+                RButton {
+                    id: more
+
+                    visible: row.modelData.value.length > row.shown
+                    x: 152
+                    y: value.height
+                    height: 24
+                    kind: "link"
+                    text: qsTr("%n more character(s)", "", Math.max(0, row.modelData.value.length - row.shown))
+                    onClicked: row.shown += 20 * root.shownAtFirst
+                }
             }
         }
     }

@@ -22,6 +22,8 @@ Column {
     required property int depth
     required property bool running
     property bool last: false
+    /// Steps of a tree stand below the step that they belong to.
+    readonly property int indent: Math.min(8, depth) * 14
     property bool opened: error.length > 0
     readonly property bool failed: error.length > 0
     readonly property bool openable: argumentRows.length > 0 || resultText.length > 0 || failed
@@ -53,7 +55,8 @@ Column {
             Icon { visible: !root.running; x: 14; y: 6; icon: root.icon; size: 16; color: root.failed ? Theme.danger : Theme.text }
             Spinner { visible: root.running; x: 14; y: 6 }
             PlainText { x: 38; width: 12; anchors.verticalCenter: parent.verticalCenter; text: root.step; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
-            PlainText { id: name; x: 56; width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
+            Rectangle { visible: root.depth > 0; x: 44 + root.indent; width: 8; height: 1; anchors.verticalCenter: parent.verticalCenter; color: Theme.lineStrong }
+            PlainText { id: name; x: 56 + root.indent; width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
             PlainText {
                 visible: !root.opened || root.failed
                 anchors { left: name.right; leftMargin: 8; right: result.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
@@ -99,7 +102,7 @@ Column {
         Column {
             id: details
 
-            x: 56
+            x: 56 + root.indent
             width: root.width - x - 34
             spacing: 4
 

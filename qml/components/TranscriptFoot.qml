@@ -30,6 +30,7 @@ Item {
             }
         }
     }
+    TagRow { anchors { right: parent.right; rightMargin: 12 } y: 8; transcript: root.transcript }
     Row {
         id: actions
 

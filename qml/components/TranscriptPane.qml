@@ -57,7 +57,7 @@ FocusScope {
 
             objectName: "find"
             anchors { right: up.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-            width: root.width < 480 ? 116 : 128
+            width: root.width < 480 ? 148 : 184
             placeholderText: qsTr("Find")
             text: root.transcript.findText
             countText: root.transcript.findCountText

@@ -64,6 +64,7 @@ ListView {
     }
     T.ScrollBar.vertical: ScrollBarThin {}
 
+    SpeakerPopup { id: speakers; transcript: root.transcript }
     MenuR {
         id: menu
 
@@ -76,6 +77,7 @@ ListView {
 
         MenuItemR { iconName: "copy"; text: qsTr("Copy with date"); hint: "Ctrl+C"; onTriggered: root.transcript.copy([menu.turn.turnId]) }
         MenuItemR { iconName: "ask"; text: qsTr("Ask about this"); onTriggered: root.app.askAbout(menu.turn.text) }
+        MenuItemR { iconName: "person"; text: qsTr("Change the speaker"); onTriggered: speakers.edit(menu.turn) }
         MenuItemR { iconName: "filter"; text: qsTr("Only with this person"); onTriggered: root.app.filterByPerson(menu.turn.personId) }
     }
 }

@@ -27,6 +27,14 @@ PaneLayout {
         width: parent.width
         title: qsTr("Import")
 
+        IconButton {
+            objectName: "watchFolders"
+            iconName: "eye"
+            text: qsTr("Watched folders")
+            onClicked: watched.open()
+
+            WatchFolders { id: watched; y: parent.height + 4; watch: root.app.watchFolders }
+        }
         RButton { iconName: "words"; text: qsTr("Paste text"); onClicked: root.pasting = true }
         RButton { objectName: "addFiles"; iconName: "file"; text: qsTr("Add files"); onClicked: files.open() }
         RButton { iconName: "folder"; text: qsTr("Add folder"); onClicked: folder.open() }

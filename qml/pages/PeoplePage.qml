@@ -31,6 +31,28 @@ PaneLayout {
             text: root.people.search
             onTextEdited: root.people.search = text
         }
+        IconButton {
+            objectName: "peopleChanges"
+            visible: changes.count > 0
+            iconName: "clock"
+            text: qsTr("Merges and splits")
+            onClicked: changesMenu.open()
+
+            MenuR {
+                id: changesMenu
+
+                y: parent.height + 4
+                implicitWidth: 380
+
+                Repeater {
+                    id: changes
+
+                    model: root.people.changes
+
+                    MenuItemR { required property var changeId; required property string whenText; required property var model; text: model.text; hint: qsTr("Undo"); Accessible.description: whenText; onTriggered: root.people.undoChange(changeId) }
+                }
+            }
+        }
         RButton {
             iconName: "merge"
             text: qsTr("Merge %1").arg(root.people.markedCount)
@@ -58,6 +80,7 @@ PaneLayout {
         height: count > 0 ? 36 : 0
         clip: true
         interactive: false
+        cacheBuffer: 0 // one line is shown; the others need not be made
         model: root.people.mergeSuggestions
 
         delegate: Rectangle {

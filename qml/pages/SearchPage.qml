@@ -116,7 +116,7 @@ PaneLayout {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        entries: [{ keys: ["↑", "↓"], label: qsTr("Move") }, { keys: [qsTr("Enter")], label: qsTr("Open") }, { keys: [qsTr("Ctrl"), qsTr("Enter")], label: qsTr("Ask about these") }, { keys: ["Esc"], label: qsTr("Clear") }]
+        entries: [{ keys: ["↑", "↓"], label: qsTr("Move") }, { keys: [qsTr("Enter")], label: qsTr("Open") }, { keys: [qsTr("Space")], label: qsTr("Whole passage") }, { keys: [qsTr("Ctrl"), qsTr("Enter")], label: qsTr("Ask about these") }, { keys: ["Esc"], label: qsTr("Clear") }]
     }
 
     pane: TranscriptPane {

@@ -11,8 +11,10 @@ FocusScope {
     readonly property bool narrow: width > 0 && width < Theme.narrow - Theme.railWidth
     property string section: "backends"
     property string task: "chat"
+    readonly property var form: app.settings[task]
+    readonly property var taskTitles: ({ chat: qsTr("Answers"), embedding: qsTr("Embeddings"), rerank: qsTr("Reranking"), description: qsTr("Emotion text"), judge: qsTr("Judge") })
     readonly property var titles: ({
-        backends: task === "chat" ? qsTr("Answers") : qsTr("Embeddings"), index: qsTr("Search and index"), appearance: qsTr("Appearance"),
+        backends: taskTitles[task], workflows: qsTr("Prompts"), index: qsTr("Search and index"), appearance: qsTr("Appearance"),
         language: qsTr("Language"), privacy: qsTr("Privacy"), archive: qsTr("Archive")
     })
 
@@ -66,8 +68,8 @@ FocusScope {
                 visible: root.section === "backends"
                 kind: "danger"
                 text: qsTr("Remove")
-                enabled: (root.task === "chat" ? root.app.settings.chat : root.app.settings.embedding).url.length > 0
-                onClicked: (root.task === "chat" ? root.app.settings.chat : root.app.settings.embedding).remove()
+                enabled: !root.form.builtIn
+                onClicked: root.form.remove()
             }
         }
         Flickable {
@@ -85,13 +87,14 @@ FocusScope {
                 x: Theme.readingInset
                 y: 20
                 width: Math.min(640, flick.width - 2 * Theme.readingInset)
-                sourceComponent: ({ backends: root.task === "chat" ? chatForm : embeddingForm, index: index, appearance: appearance, language: language, privacy: privacy, archive: archive })[root.section]
+                sourceComponent: ({ backends: root.form.builtIn ? builtInTask : serverForm, workflows: prompts, index: index, appearance: appearance, language: language, privacy: privacy, archive: archive })[root.section]
             }
         }
     }
 
-    Component { id: chatForm; BackendForm { form: root.app.settings.chat } }
-    Component { id: embeddingForm; BackendForm { form: root.app.settings.embedding } }
+    Component { id: builtInTask; BackendBuiltIn { form: root.form; servers: root.app.localServers } }
+    Component { id: serverForm; BackendForm { form: root.form } }
+    Component { id: prompts; SettingsPrompts { prompts: root.app.settings.prompts } }
     Component { id: index; SettingsIndex { app: root.app } }
     Component { id: appearance; SettingsAppearance { app: root.app } }
     Component { id: language; SettingsLanguage { app: root.app } }

@@ -9,6 +9,8 @@ FocusScope {
 
     required property var app
 
+    Component.onCompleted: app.localServers.look()
+
     Column {
         id: column
 
@@ -71,6 +73,33 @@ FocusScope {
 
                     Icon { x: 2; icon: parent.modelData.icon; size: 16 }
                     PlainText { id: note; x: 24; width: parent.width - 32; text: parent.modelData.text; font: Theme.small; color: Theme.text2; wrapMode: Text.Wrap; leading: 16 }
+                }
+            }
+        }
+        Repeater {
+            model: root.app.localServers.servers
+
+            Item {
+                id: server
+
+                required property string preset
+                required property string label
+                required property string url
+                required property var models
+
+                width: column.width
+                height: 44
+
+                Icon { x: 2; y: 20; icon: "model"; size: 16; color: Theme.ok }
+                PlainText { id: found; x: 24; y: 20; width: Math.min(implicitWidth, parent.width - 140); text: qsTr("%1 is running on this machine and can answer in its own words.").arg(server.label); font: Theme.small; color: Theme.text2 }
+                RButton {
+                    anchors { left: found.right; leftMargin: 8; verticalCenter: found.verticalCenter }
+                    kind: "link"
+                    text: qsTr("Set it up")
+                    onClicked: {
+                        root.app.settings.chat.useServer(server.preset, server.url, server.models);
+                        root.app.currentPage = "settings";
+                    }
                 }
             }
         }

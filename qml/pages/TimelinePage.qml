@@ -38,6 +38,14 @@ PaneLayout {
             onTextEdited: root.app.filter.text = text
         }
         IconButton {
+            objectName: "calendar"
+            iconName: "calendar"
+            text: qsTr("Go to a day")
+            onClicked: calendar.open()
+
+            CalendarPopup { id: calendar; y: parent.height + 4; density: root.timeline.density }
+        }
+        IconButton {
             iconName: "sidebar-right"
             text: root.paneOpen ? qsTr("Hide the conversation") : qsTr("Show the conversation")
             on: root.paneOpen

@@ -23,6 +23,8 @@ QtObject {
     property bool canGoBack: false
     property bool canGoForward: false
     property string version: "0.1.0"
+    property var windowPlace: ({})
+    function keepWindowPlace(place) { note("keepWindowPlace", [place]); }
 
     property MockFilter filter: MockFilter { log: root }
     property MockTimeline timeline: MockTimeline { log: root }
@@ -32,6 +34,31 @@ QtObject {
     property MockPeople people: MockPeople { log: root }
     property MockImport importer: MockImport { log: root }
     property MockSettings settings: MockSettings { log: root }
+    property QtObject watchFolders: QtObject {
+        property ListModel folders: ListModel {
+            ListElement { path: "/home/me/Recordings"; importedText: "12 files imported"; failed: 1; missing: false }
+        }
+        function add(url) { root.note("watchFolders.add", [url]); }
+        function remove(path) { root.note("watchFolders.remove", [path]); }
+        function look() { root.note("watchFolders.look", []); }
+    }
+    property QtObject palette: QtObject {
+        property string query: ""
+        property ListModel results: ListModel {
+            ListElement { kind: "page"; label: "Timeline"; detail: "Ctrl+1"; icon: "timeline" }
+            ListElement { kind: "person"; label: "Tom"; detail: "Tommy"; icon: "person" }
+        }
+        function run(index) { root.note("palette.run", [index]); }
+    }
+    signal windowCommand(string key)
+    property QtObject localServers: QtObject {
+        property bool looking: false
+        property bool looked: true
+        property ListModel servers: ListModel {
+            ListElement { preset: "ollama"; label: "Ollama"; url: "http://127.0.0.1:11434"; detailText: "127.0.0.1:11434, 2 models"; models: [] }
+        }
+        function look() { root.note("localServers.look", []); }
+    }
     property QtObject jobs: QtObject {
         property bool running: false
         property string title: "Indexing"

@@ -14,6 +14,7 @@ QtObject {
     property string backend: "Qwen2.5 7B"
     property bool running: false
     property bool leavesMachine: false
+    property bool asksModel: true
     property bool currentHasMessages: messages.count > 0
     property string evidenceTab: "all"
     property int evidenceAllCount: 31
@@ -64,14 +65,14 @@ QtObject {
                 { kind: "unsupported", text: "You have also slept better since the spring.", marker: 0 }
             ],
             streaming: false, incomplete: false, abstained: false, error: "", summaryText: "3 of 4 sentences supported · 8.1 s · 6,120 tokens", trace: root.trace,
-            traceSummary: "6 steps · 4 tool calls · 1 recovered", traceSeconds: "8.1 s", selected: true, runningText: "" }]
+            traceSummary: "6 steps · 4 tool calls · 1 recovered", traceSeconds: "8.1 s", selected: true, branch: 1, branches: 2, runningText: "" }]
     }
     property TableModel evidence: TableModel {
         rows: [
-            { chunkId: 1, conversationId: 101, turnId: 3, marker: 1, whenText: "Mon 1 Jan 2024, 11:20", title: "Neujahrsfrühstück", stepText: "step 2", used: true, lines: [{ speaker: "Anna", colourIndex: 2, isOwner: false, text: "Und, was hast du dir vorgenommen?", marks: [{ start: 21, length: 11 }] }, { speaker: "Ich", colourIndex: 0, isOwner: true, text: "Dreimal die Woche laufen, und sonntags das Handy ausgeschaltet lassen.", marks: [{ start: 18, length: 6 }, { start: 43, length: 5 }] }], keyword: 0.92, vector: 0.81, emotion: 0.4, fused: 0.88, selected: true },
-            { chunkId: 2, conversationId: 101, turnId: 4, marker: 2, whenText: "Thu 20 Jun 2024, 17:03", title: "Halbmarathon", stepText: "step 5", used: true, lines: [{ speaker: "Ich", colourIndex: 0, isOwner: true, text: "So um die vierzig. Dienstag Intervalle, donnerstags locker, am Sonntag der lange Lauf.", marks: [{ start: 81, length: 4 }] }], keyword: 0.64, vector: 0.77, emotion: 0.31, fused: 0.7, selected: false },
-            { chunkId: 3, conversationId: 102, turnId: 5, marker: 3, whenText: "Sun 9 Jun 2024, 21:15", title: "Nach dem Kino", stepText: "step 4", used: true, lines: [{ speaker: "Luise", colourIndex: 3, isOwner: false, text: "Hattest du nicht sonntags Handypause?", marks: [] }, { speaker: "Ich", colourIndex: 0, isOwner: true, text: "Theoretisch. Ehrlich gesagt, ich weiß nicht, ob ich das noch durchhalte.", marks: [] }], keyword: 0.58, vector: 0.69, emotion: 0.83, fused: 0.72, selected: false },
-            { chunkId: 4, conversationId: 103, turnId: 6, marker: 0, whenText: "Wed 3 Jan 2024, 08:40", title: "Hausverwaltung", stepText: "step 2", used: false, lines: [{ speaker: "Herr Müller", colourIndex: 4, isOwner: false, text: "Für das neue Jahr haben wir uns vorgenommen, die Fenster zu erneuern.", marks: [{ start: 32, length: 11 }] }], keyword: 0.47, vector: 0.33, emotion: 0.08, fused: 0.35, selected: false }
+            { chunkId: 1, conversationId: 101, turnId: 3, marker: 1, whenText: "Mon 1 Jan 2024, 11:20", title: "Neujahrsfrühstück", stepText: "step 2", used: true, lines: [{ speaker: "Anna", colourIndex: 2, isOwner: false, text: "Und, was hast du dir vorgenommen?", marks: [{ start: 21, length: 11 }] }, { speaker: "Ich", colourIndex: 0, isOwner: true, text: "Dreimal die Woche laufen, und sonntags das Handy ausgeschaltet lassen.", marks: [{ start: 18, length: 6 }, { start: 43, length: 5 }] }], expandable: true, expanded: false, keyword: 0.92, vector: 0.81, emotion: 0.4, fused: 0.88, selected: true },
+            { chunkId: 2, conversationId: 101, turnId: 4, marker: 2, whenText: "Thu 20 Jun 2024, 17:03", title: "Halbmarathon", stepText: "step 5", used: true, lines: [{ speaker: "Ich", colourIndex: 0, isOwner: true, text: "So um die vierzig. Dienstag Intervalle, donnerstags locker, am Sonntag der lange Lauf.", marks: [{ start: 81, length: 4 }] }], expandable: true, expanded: false, keyword: 0.64, vector: 0.77, emotion: 0.31, fused: 0.7, selected: false },
+            { chunkId: 3, conversationId: 102, turnId: 5, marker: 3, whenText: "Sun 9 Jun 2024, 21:15", title: "Nach dem Kino", stepText: "step 4", used: true, lines: [{ speaker: "Luise", colourIndex: 3, isOwner: false, text: "Hattest du nicht sonntags Handypause?", marks: [] }, { speaker: "Ich", colourIndex: 0, isOwner: true, text: "Theoretisch. Ehrlich gesagt, ich weiß nicht, ob ich das noch durchhalte.", marks: [] }], expandable: true, expanded: false, keyword: 0.58, vector: 0.69, emotion: 0.83, fused: 0.72, selected: false },
+            { chunkId: 4, conversationId: 103, turnId: 6, marker: 0, whenText: "Wed 3 Jan 2024, 08:40", title: "Hausverwaltung", stepText: "step 2", used: false, lines: [{ speaker: "Herr Müller", colourIndex: 4, isOwner: false, text: "Für das neue Jahr haben wir uns vorgenommen, die Fenster zu erneuern.", marks: [{ start: 32, length: 11 }] }], expandable: true, expanded: false, keyword: 0.47, vector: 0.33, emotion: 0.08, fused: 0.35, selected: false }
         ]
     }
 
@@ -83,10 +84,12 @@ QtObject {
     function stop() { log.note("ask.stop", []); }
     function regenerate(id) { log.note("ask.regenerate", [id]); }
     function editAndResend(id, text) { log.note("ask.editAndResend", [id, text]); }
+    function showBranch(id, step) { log.note("ask.showBranch", [id, step]); }
     function selectMessage(id) { log.note("ask.selectMessage", [id]); }
     function exportMarkdown(url) { log.note("ask.exportMarkdown", [url]); }
     function exportJson(url) { log.note("ask.exportJson", [url]); }
     function openCitation(id, marker) { log.note("ask.openCitation", [id, marker]); }
+    function toggleEvidence(row) { log.note("ask.toggleEvidence", [row]); }
     function copyAnswer(id) { log.note("ask.copyAnswer", [id]); }
     function useCurrentFilterAsScope() { log.note("ask.useCurrentFilterAsScope", []); }
     function clearScope(key) { log.note("ask.clearScope", [key]); }

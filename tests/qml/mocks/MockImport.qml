@@ -37,6 +37,7 @@ QtObject {
     }
     property TableModel queue: TableModel {}
 
+    function confirmGuesses() { log.note("import.confirmGuesses", []); }
     function addUrls(urls) { log.note("import.addUrls", [urls]); }
     function importPasted(text, title, date) { log.note("import.importPasted", [text, title, date]); }
     function confirmDate(iso, all) { log.note("import.confirmDate", [iso, all]); }

@@ -33,13 +33,17 @@ QtObject {
     function clearMarked() { log.note("people.clearMarked", []); }
     function acceptMerge(i) { log.note("people.acceptMerge", [i]); }
     function dismissMerge(i) { log.note("people.dismissMerge", [i]); }
+    property ListModel changes: ListModel {
+        ListElement { changeId: 1; text: "“Tommy” became “Tom”"; whenText: "20/06/2024 17:00" }
+    }
+    function undoChange(id) { log.note("people.undoChange", [id]); }
     function showInTimeline(id) { log.note("people.showInTimeline", [id]); }
 
     Component.onCompleted: {
         const names = [["Ich", "Me, You, Jonathan", "18,412", "1,908", "Jan 2023 – Dec 2024"], ["Tom", "Tommy, Thomas B.", "6,230", "412", "Jan 2023 – Dec 2024"], ["Anna", "Änni", "5,874", "388", "Jan 2023 – Dec 2024"], ["Luise", "", "3,105", "201", "Mar 2023 – Dec 2024"], ["Herr Müller", "Hausverwaltung Müller", "842", "64", "Feb 2023 – Nov 2024"], ["Jonas", "Jonas K.", "1,204", "90", "May 2023 – Dec 2024"], ["Priya", "Priya Raman", "1,117", "71", "Sep 2023 – Dec 2024"], ["Ben", "Benjamin", "733", "58", "Sep 2023 – Dec 2024"], ["Hr. Müller", "", "27", "3", "Jun 2024 – Jul 2024"]];
         const order = ["joy", "trust", "anticipation", "surprise", "sadness", "fear", "disgust", "anger"];
         people.rows = names.map((row, i) => ({ personId: i + 1, name: row[0], aliasesText: row[1], colourIndex: i, isOwner: i === 0, turns: 100, turnsText: row[2], conversationsText: row[3], firstText: "", lastText: "",
-            firstLastText: row[4], emotionBars: order.map((name, k) => ({ emotion: name, fraction: [0.14, 0.25, 0.16, 0.11, 0.1, 0.09, 0.06, 0.09][k] })), initial: row[0].charAt(0), selected: i === 4, marked: i === 4 || i === 8, possibleDuplicate: i === 8,
+            firstLastText: row[4], emotionBars: order.map((name, k) => ({ emotion: name, fraction: [0.14, 0.25, 0.16, 0.11, 0.1, 0.09, 0.06, 0.09][k] })), initial: row[0].charAt(0), selected: i === 4, marked: i === 4 || i === 8, suspicionText: "", possibleDuplicate: i === 8,
             activity: Array.from({ length: 24 }, (unused, k) => Math.abs(Math.sin(k * (i + 2) * 1.3)) * 0.8 + 0.1) }));
     }
 }

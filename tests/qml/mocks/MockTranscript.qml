@@ -18,7 +18,7 @@ QtObject {
     property var highlightedTurnId: 3
     property var emotionSummary: [{ emotion: "trust", scoreText: ".71" }, { emotion: "joy", scoreText: ".42" }, { emotion: "anticipation", scoreText: ".18" }]
     property string sourceText: "mitra-2024.json, guess confirmed"
-    property var tags: []
+    property var tags: ["Lauf"]
     property ListModel people: ListModel {
         ListElement { personId: 2; name: "Tom"; colourIndex: 1; isOwner: false; initial: "T" }
         ListElement { personId: 1; name: "Ich"; colourIndex: 0; isOwner: true; initial: "I" }
@@ -27,6 +27,7 @@ QtObject {
 
     signal scrollToRow(int row)
 
+    property var otherTags: ["Arbeit", "Familie"]
     function open(id, turnId) { log.note("transcript.open", [id, turnId]); conversationId = id; }
     function close() { log.note("transcript.close", []); conversationId = -1; }
     function findNext() { log.note("transcript.findNext", []); }
@@ -36,7 +37,9 @@ QtObject {
     function rename(title) { log.note("transcript.rename", [title]); root.title = title; }
     function copy(ids) { log.note("transcript.copy", [ids]); }
     function remove() { log.note("transcript.remove", []); }
-    function setSpeaker(turnId, personId, all) { log.note("transcript.setSpeaker", [turnId, personId, all]); }
+    function setSpeaker(turnId, name, all) { log.note("transcript.setSpeaker", [turnId, name, all]); }
+    function addTag(tag) { log.note("transcript.addTag", [tag]); }
+    function removeTag(tag) { log.note("transcript.removeTag", [tag]); }
 
     Component.onCompleted: {
         const rows = [

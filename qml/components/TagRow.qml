@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Reminisce
+
+/// The tags of a conversation, each of which can go, and a way to give another.
+Row {
+    id: root
+
+    required property var transcript
+
+    spacing: 6
+
+    Repeater {
+        model: root.transcript.tags ?? []
+
+        Chip { required property string modelData; text: modelData; onRemoved: root.transcript.removeTag(modelData) }
+    }
+    RButton {
+        objectName: "addTag"
+        height: 24
+        kind: "quiet"
+        iconName: "plus"
+        text: qsTr("Tag")
+        onClicked: popup.open()
+
+        T.Popup {
+            id: popup
+
+            y: -height - 4
+            width: 220
+            height: contentItem.implicitHeight + 16
+            padding: 8
+            margins: 8
+            focus: true
+            onOpened: field.forceActiveFocus(Qt.TabFocusReason)
+
+            background: PopupPanel {}
+            contentItem: Column {
+                spacing: 4
+
+                TextFieldR {
+                    id: field
+
+                    objectName: "tagField"
+                    width: parent.width
+                    placeholderText: qsTr("A word for this conversation")
+                    Accessible.name: qsTr("Tag")
+                    onAccepted: popup.take(text)
+                }
+                Repeater {
+                    model: (root.transcript.otherTags ?? []).filter(tag => tag.toLowerCase().includes(field.text.toLowerCase())).slice(0, 6)
+
+                    MenuRow { required property string modelData; width: 204; text: modelData; onClicked: popup.take(modelData) }
+                }
+            }
+
+            function take(tag: string) {
+                if (tag.trim())
+                    root.transcript.addTag(tag);
+                field.clear();
+                close();
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/base/qt_text.h"
+#include "core/agent/prompts.h"
+#include "tests/app/support/app_fixture.h"
+#include "tests/support/scripted_server.h"
+
+using namespace reminisce;
+using namespace reminisce::test;
+
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAServerTheFormSaysWhatTheProgramDoesItself();
+    void oneServerDoesTwoTasksAndIsKeptUntilItDoesNone();
+    void aKeyIsStoredAndRemoved();
+    void aPromptIsRewrittenAndRestored();
+};
+
+void SettingsTest::withoutAServerTheFormSaysWhatTheProgramDoesItself()
+{
+    AppFixture fixture;
+    app::BackendFormViewModel& form = *fixture.app().settings()->chat();
+    QVERIFY(form.builtIn());
+    QVERIFY(!form.builtInText().isEmpty());
+    form.begin(QStringLiteral("Ollama"));
+    QVERIFY(!form.builtIn());
+    QCOMPARE(form.url(), QStringLiteral("http://127.0.0.1:11434"));
+    form.cancelEntering();
+    QVERIFY(form.builtIn());
+    QVERIFY(!form.dirty());
+}
+
+void SettingsTest::oneServerDoesTwoTasksAndIsKeptUntilItDoesNone()
+{
+    AppFixture fixture;
+    app::SettingsViewModel& settings = *fixture.app().settings();
+    settings.chat()->useServer(QStringLiteral("llama.cpp"), QStringLiteral("http://127.0.0.1:9"),
+                               {QStringLiteral("chatty")});
+    settings.chat()->save();
+    settings.judge()->useServer(QStringLiteral("llama.cpp"), QStringLiteral("http://127.0.0.1:9"),
+                                {QStringLiteral("strict")});
+    settings.judge()->save();
+    QCOMPARE(settings.chat()->model(), QStringLiteral("chatty"));
+    QCOMPARE(settings.judge()->model(), QStringLiteral("strict"));
+    settings.judge()->remove();
+    QVERIFY(settings.judge()->builtIn());
+    QCOMPARE(settings.chat()->model(), QStringLiteral("chatty"));
+    settings.chat()->remove();
+    QVERIFY(settings.chat()->builtIn());
+}
+
+void SettingsTest::aKeyIsStoredAndRemoved()
+{
+    AppFixture fixture;
+    app::BackendFormViewModel& form = *fixture.app().settings()->chat();
+    form.useServer(QStringLiteral("openai"), QStringLiteral("http://127.0.0.1:9"), {QStringLiteral("m")});
+    form.setKey(QStringLiteral("secret"));
+    form.save();
+    QVERIFY(form.keyStored());
+    QVERIFY(form.key().isEmpty());
+    form.removeKey();
+    QVERIFY(!form.keyStored());
+}
+
+void SettingsTest::aPromptIsRewrittenAndRestored()
+{
+    AppFixture fixture;
+    app::PromptsViewModel& prompts = *fixture.app().settings()->prompts();
+    prompts.setSelected(QStringLiteral("rag_system"));
+    const QString own = app::toQt(agent::Prompts::original("rag_system"));
+    QCOMPARE(prompts.text(), own);
+    prompts.save(QStringLiteral("Answer in one word."));
+    QVERIFY(prompts.replaced());
+    fixture.restart();
+    app::PromptsViewModel& later = *fixture.app().settings()->prompts();
+    later.setSelected(QStringLiteral("rag_system"));
+    QCOMPARE(later.text(), QStringLiteral("Answer in one word."));
+    later.restore();
+    QCOMPARE(later.text(), own);
+    QVERIFY(!later.replaced());
+}
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"

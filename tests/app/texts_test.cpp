@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What C++ makes of values for the eye, without a window.
+#include <QTest>
+
+#include "app/base/qt_text.h"
+#include "app/import/format_names.h"
+#include "app/search/excerpt.h"
+#include "app/timeline/recorded_time.h"
+#include "core/ingest/registry.h"
+
+using namespace reminisce;
+using namespace reminisce::app;
+
+namespace {
+
+QVariantMap line(const QString& text, const QString& marked = {})
+{
+    QVariantList marks;
+    if (!marked.isEmpty()) {
+        marks.append(QVariantMap{{QStringLiteral("start"), static_cast<int>(text.indexOf(marked))},
+                                 {QStringLiteral("length"), static_cast<int>(marked.size())}});
+    }
+    return {{QStringLiteral("text"), text}, {QStringLiteral("marks"), marks}};
+}
+
+QString textOf(const QVariant& row)
+{
+    return row.toMap().value(QStringLiteral("text")).toString();
+}
+
+QString markedIn(const QVariant& row)
+{
+    const QVariantMap mark = row.toMap().value(QStringLiteral("marks")).toList().value(0).toMap();
+    return textOf(row).mid(mark.value(QStringLiteral("start")).toInt(), mark.value(QStringLiteral("length")).toInt());
+}
+
+Moment at(const char* iso)
+{
+    return parseIso(iso).value();
+}
+
+} // namespace
+
+class TextsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormatHasANameOfItsOwn();
+    void formatsAreNamedAsPeopleKnowThem();
+    void anExcerptShowsTheMatchAndItsNeighbour();
+    void aLongLineIsCutAroundItsMatch();
+    void theLastLineKeepsTheOneBeforeIt();
+    void aRecordingOfWhichOnlyTheDayIsKnownCountsFromItsBeginning();
+    void midnightInTheContentIsATime();
+};
+
+void TextsTest::everyFormatHasANameOfItsOwn()
+{
+    const ingest::Registry registry = ingest::Registry::withAllFormats();
+    for (const auto& reader : registry.readers()) {
+        QVERIFY2(hasFormatLabel(std::string(reader->name())), std::string(reader->name()).c_str());
+    }
+}
+
+void TextsTest::formatsAreNamedAsPeopleKnowThem()
+{
+    QCOMPARE(formatLabel("webvtt"), QStringLiteral("WebVTT"));
+    QCOMPARE(formatLabel("srt"), QStringLiteral("SRT"));
+    QCOMPARE(formatLabel("whatsapp"), QStringLiteral("WhatsApp"));
+    QCOMPARE(formatLabel("some-new-json"), QStringLiteral("Some New JSON"));
+    QVERIFY(formatLabel({}).isEmpty());
+}
+
+void TextsTest::anExcerptShowsTheMatchAndItsNeighbour()
+{
+    const QVariantList lines = {line(QStringLiteral("One")), line(QStringLiteral("Two")),
+                                line(QStringLiteral("Three, found"), QStringLiteral("found")),
+                                line(QStringLiteral("Four")), line(QStringLiteral("Five"))};
+    const QVariantList excerpt = excerptOf(lines, 2);
+    QCOMPARE(excerpt.size(), 2);
+    QCOMPARE(textOf(excerpt[0]), QStringLiteral("Three, found"));
+    QCOMPARE(textOf(excerpt[1]), QStringLiteral("Four"));
+    QVERIFY(excerptOf({}, 3).isEmpty());
+}
+
+void TextsTest::aLongLineIsCutAroundItsMatch()
+{
+    const QString text = QStringLiteral("Wort ").repeated(100) + QStringLiteral("Halbmarathon im Juli ") +
+                         QStringLiteral("danach ").repeated(100);
+    const QVariantList excerpt = excerptOf({line(text, QStringLiteral("Halbmarathon"))}, 0);
+    QCOMPARE(excerpt.size(), 1);
+    QVERIFY(textOf(excerpt[0]).size() < 200);
+    QVERIFY(textOf(excerpt[0]).startsWith(QChar(0x2026)));
+    QVERIFY(textOf(excerpt[0]).endsWith(QChar(0x2026)));
+    QCOMPARE(markedIn(excerpt[0]), QStringLiteral("Halbmarathon"));
+}
+
+void TextsTest::theLastLineKeepsTheOneBeforeIt()
+{
+    const QVariantList excerpt = excerptOf({line(QStringLiteral("Where?")), line(QStringLiteral("There."))}, 1);
+    QCOMPARE(excerpt.size(), 2);
+    QCOMPARE(textOf(excerpt[1]), QStringLiteral("There."));
+}
+
+void TextsTest::aRecordingOfWhichOnlyTheDayIsKnownCountsFromItsBeginning()
+{
+    const Formatter format;
+    const Moment start = at("2024-03-20T00:00:00");
+    const RecordedTime time = RecordedTime::of(start, "file-name");
+    QCOMPARE(time.turn(format, start.local + 42 * kMicrosPerSecond), QStringLiteral("0:42"));
+    QCOMPARE(time.turn(format, start.local + 3'723 * kMicrosPerSecond), QStringLiteral("1:02:03"));
+    QCOMPARE(time.when(format, start.local), QStringLiteral("Wed 20 March 2024"));
+    const Moment evening = at("2024-03-20T17:30:00");
+    QCOMPARE(RecordedTime::of(evening, "file-name").turn(format, evening.local), QStringLiteral("17:30"));
+}
+
+void TextsTest::midnightInTheContentIsATime()
+{
+    const Formatter format;
+    const Moment start = at("2024-03-20T00:00:00");
+    QCOMPARE(RecordedTime::of(start, "content").turn(format, start.local), QStringLiteral("00:00"));
+}
+
+QTEST_GUILESS_MAIN(TextsTest)
+#include "texts_test.moc"
