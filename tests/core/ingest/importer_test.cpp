@@ -192,6 +192,29 @@ TEST_F(ImporterTest, WeavesTheChatOfAMeetingIntoItsTranscript)
     EXPECT_EQ(valueOf(archive::sourcesOfConversation(writer(), keys.at(0).id)).size(), 2U);
 }
 
+TEST_F(ImporterTest, KnowsTheSpeechOfAMeetingInAnotherFormat)
+{
+    const std::string first = "ok so let us begin with the budget of the next year and then the garden";
+    const std::string second = "the budget is much larger than I had thought, which I am happy about";
+    m_files.write("m/x_2024-01-02_1.transcript.vtt", "WEBVTT\n\n00:05.000 --> 00:08.000\nAnn: " + first +
+                                                         "\n\n00:09.000 --> 00:12.000\nBob: " + second + "\n");
+    m_files.write("m/x_2024-01-02_1.chat.txt", "00:00:04\tEve:\tok\r\n00:00:09\tEve:\tbye\r\n");
+    EXPECT_EQ(import({m_files.path() / "m"}).totals.turns, 4U);
+
+    const auto again =
+        importOne("x_2024-01-02_1.srt", "1\n00:00:05,000 --> 00:00:08,000\nAnn: " + first +
+                                            "\n\n2\n00:00:09,000 --> 00:00:12,000\nBob: " + second + "\n");
+    EXPECT_TRUE(again.alreadyImported);
+    EXPECT_EQ(again.turns, 0U);
+    EXPECT_EQ(conversations(), 1U);
+    const auto keys = valueOf(archive::conversationKeys(writer(), {}));
+    EXPECT_EQ(valueOf(archive::sourcesOfConversation(writer(), keys.at(0).id)).size(), 3U);
+
+    importOne("y/x_2024-01-02_1.srt", "1\n00:00:05,000 --> 00:00:08,000\nAnn: " + second +
+                                          "\n\n2\n00:00:09,000 --> 00:00:12,000\nBob: " + first + "\n");
+    EXPECT_EQ(conversations(), 2U); // the same words in another order are another talk
+}
+
 TEST_F(ImporterTest, ResolvesPeopleByNameAliasAndOwner)
 {
     importOne("a.txt", "2024-01-01 10:00\nAnn  Lee: hi\nMe: ho\nann lee: again\nUnknown Speaker: hm\n");
