@@ -15,7 +15,7 @@ namespace reminisce::agent {
 namespace {
 
 /// Share of a sentence's words that have to occur. Found on the labelled sentences of tests/core/agent.
-constexpr double kEnough = 0.5;
+constexpr double kEnough = 0.6;
 
 std::optional<int> numberWord(std::string_view folded)
 {
@@ -36,6 +36,20 @@ std::optional<int> numberWord(std::string_view folded)
             return static_cast<int>(i) + 1;
         }
     }
+    static constexpr std::array<std::array<std::string_view, 2>, 9> kTens = {{{"zwanzig", "twenty"},
+                                                                              {"dreissig", "thirty"},
+                                                                              {"vierzig", "forty"},
+                                                                              {"funfzig", "fifty"},
+                                                                              {"sechzig", "sixty"},
+                                                                              {"siebzig", "seventy"},
+                                                                              {"achtzig", "eighty"},
+                                                                              {"neunzig", "ninety"},
+                                                                              {"hundert", "hundred"}}};
+    for (std::size_t i = 0; i < kTens.size(); ++i) {
+        if (std::find(kTens[i].begin(), kTens[i].end(), folded) != kTens[i].end()) {
+            return (static_cast<int>(i) + 2) * 10;
+        }
+    }
     return std::nullopt;
 }
 
@@ -54,6 +68,16 @@ std::string digitsOf(std::string_view word)
         digits.pop_back();
     }
     return digits;
+}
+
+/// The number that a word is, as digits; empty for other words, and for "one", which is an article too.
+std::string numberOf(const Term& term)
+{
+    if (term.isNumber) {
+        return digitsOf(term.folded);
+    }
+    const auto word = numberWord(term.folded);
+    return word && *word > 1 ? std::to_string(*word) : std::string();
 }
 
 bool hasNumber(const std::string& digits, const std::vector<Term>& terms)
@@ -77,8 +101,36 @@ struct Claim
     std::vector<Term> terms; ///< without those of dates
     std::vector<LocalRange> dates;
     std::vector<std::vector<std::string>> names; ///< folded words of people's names that occur
+    std::vector<Term> titled; ///< names known as such by what stands before them: "Herr Brandt", "Dr. Weiss"
     bool negated = false;
 };
+
+/// Words behind which a surname stands.
+bool isTitle(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 12> kTitles = {"herr", "herrn", "frau", "dr",   "doktor", "mr",
+                                                                 "mrs",  "ms",    "miss", "prof", "onkel",  "tante"};
+    return std::find(kTitles.begin(), kTitles.end(), folded) != kTitles.end();
+}
+
+/// A word that names somebody in any language: behind a title, or behind "heißt", "called" or "named".
+std::vector<Term> namesIn(std::string_view sentence, text::Stemmer& stemmer)
+{
+    static constexpr std::array<std::string_view, 6> kNaming = {"heisst", "heissen", "hiess",
+                                                                "called", "named",   "namens"};
+    std::vector<Term> names;
+    std::string previous;
+    text::forEachWord(sentence, [&](const text::Word& word) {
+        std::size_t at = 0;
+        const bool naming = std::find(kNaming.begin(), kNaming.end(), previous) != kNaming.end();
+        if ((isTitle(previous) || naming) && !isTitle(word.folded) && !word.raw.empty() &&
+            text::isUppercase(text::nextCodePoint(word.raw, at))) {
+            names.push_back({std::string(word.folded), std::string(stemmer.stem(word.folded)), false, true});
+        }
+        previous = std::string(word.folded);
+    });
+    return names;
+}
 
 bool isNegation(std::string_view folded)
 {
@@ -113,6 +165,7 @@ Claim readClaim(std::string_view sentence, LocalMicros now, const std::vector<st
         }
     }
     claim.terms = contentTerms(rest, stemmer);
+    claim.titled = namesIn(sentence, stemmer);
     claim.negated = hasNegation(sentence);
     const auto words = text::foldedWords(sentence);
     for (const auto& name : people) {
@@ -210,9 +263,14 @@ Support SupportCheck::check(std::string_view sentence, std::span<const std::size
         }
     }
     for (const auto& term : claim.terms) {
-        if (const auto digits = term.isNumber ? digitsOf(term.folded) : std::string();
-            !digits.empty() && !hasNumber(digits, terms)) {
+        if (const auto digits = numberOf(term); !digits.empty() && !hasNumber(digits, terms)) {
             support.reason = fmt::format("the number {} does not occur", digits);
+            return support;
+        }
+    }
+    for (const auto& term : claim.titled) {
+        if (bestLikeness(term, terms) < 0.8) {
+            support.reason = "a name does not occur";
             return support;
         }
     }
