@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/archive/embeddings.h"
+#include "core/backend/embedding_probe.h"
 #include "core/backend/rerank.h"
 
 namespace reminisce::cli {
@@ -54,7 +55,9 @@ Result<EmbeddingPointer> embeddingFor(const std::filesystem::path& archiveDirect
     if (!embedding) {
         return tl::unexpected(embedding.error());
     }
-    return EmbeddingPointer(std::move(*embedding));
+    const bool isOfSpace = *space && (*space)->backend == wanted && (*space)->model == (*embedding)->model();
+    return std::make_shared<backend::SameModelEmbeddings>(std::move(*embedding),
+                                                          isOfSpace ? (*space)->probe : std::vector<float>());
 }
 
 Result<std::shared_ptr<backend::Reranker>> rerankerFor(const std::filesystem::path& archiveDirectory,

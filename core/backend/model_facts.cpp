@@ -18,7 +18,9 @@ using nlohmann::json;
 using Tokens = std::optional<int>;
 
 /// Enough for a model that thinks before it calls.
-constexpr int kProbeTokens = 1024;
+constexpr int kProbeTokens = 512;
+/// A model that has written this much text is not about to call; a slow one would hold up the person for minutes.
+constexpr std::size_t kLongestPreface = 200;
 
 ChatRequest functionQuestion()
 {
@@ -119,12 +121,21 @@ bool meansAbsent(const Error& error)
 
 Result<bool> probeFunctionCalling(ChatBackend& chat, std::stop_token stop)
 {
-    const auto reply = chat.chat(functionQuestion(), {}, std::move(stop));
+    std::stop_source enough;
+    const std::stop_callback forward(stop, [&enough] { enough.request_stop(); });
+    std::size_t written = 0;
+    const auto onText = [&](std::string_view text) {
+        written += text.size();
+        if (written > kLongestPreface) {
+            enough.request_stop();
+        }
+    };
+    const auto reply = chat.chat(functionQuestion(), onText, enough.get_token());
+    if (stop.stop_requested()) {
+        return fail(ErrorCode::Cancelled, "Stopped on request.");
+    }
     if (!reply) {
         return isAboutTools(reply.error()) ? Result<bool>(false) : tl::unexpected(reply.error());
-    }
-    if (reply->brokenReason && reply->brokenReason->code == ErrorCode::Cancelled) {
-        return tl::unexpected(*reply->brokenReason);
     }
     return std::any_of(reply->toolCalls.begin(), reply->toolCalls.end(), &isTheCall);
 }

@@ -6,24 +6,13 @@
 
 #include "core/archive/chunks.h"
 #include "core/archive/embeddings.h"
+#include "core/backend/embedding_probe.h"
 
 namespace reminisce::ingest {
 
 namespace {
 
-/// Any text would do; this one is long enough for models to differ in it.
-constexpr const char* kProbe = "What were we talking about on that evening in June, and who laughed first?";
-constexpr float kSameModel = 0.999F;
 constexpr std::size_t kBatch = 64;
-
-float cosine(std::span<const float> a, std::span<const float> b)
-{
-    float sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        sum += a[i] * b[i]; // both have unit length
-    }
-    return sum;
-}
 
 /// The space of the backend, empty when it is new or the model has changed.
 Result<archive::Id> prepareSpace(archive::Writer& writer, const backend::EmbeddingBackend& backend,
@@ -35,9 +24,7 @@ Result<archive::Id> prepareSpace(archive::Writer& writer, const backend::Embeddi
     }
     if (*existing) {
         const archive::EmbeddingSpace& space = **existing;
-        const bool same = space.dimension == probe.size() && space.probe.size() == probe.size() &&
-                          cosine(space.probe, probe) >= kSameModel;
-        if (same) {
+        if (space.dimension == probe.size() && backend::isSameModel(space.probe, probe)) {
             return space.id;
         }
         if (const auto dropped = archive::dropEmbeddingSpace(writer, space.id); !dropped) {
@@ -73,20 +60,34 @@ Result<void> embedBatch(archive::Writer& writer, archive::Id space, backend::Emb
     return archive::putEmbeddings(writer, space, rows);
 }
 
+/// A server that was started again with another model in the meantime has filled the space with vectors of both.
+Result<void> checkUnchanged(archive::Writer& writer, archive::Id space, backend::EmbeddingBackend& backend,
+                            std::span<const float> before, std::stop_token stop)
+{
+    const auto after = backend::embeddingProbe(backend, std::move(stop));
+    if (!after) {
+        return tl::unexpected(after.error());
+    }
+    if (backend::isSameModel(before, *after)) {
+        return {};
+    }
+    if (const auto dropped = archive::dropEmbeddingSpace(writer, space); !dropped) {
+        return dropped;
+    }
+    return fail(ErrorCode::BadReply, "The backend's model changed while the vectors were made, so they do not belong "
+                                     "together and were thrown away. Start again.");
+}
+
 } // namespace
 
 Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& backend, const ProgressCallback& progress,
                           std::stop_token stop)
 {
-    const std::vector<std::string> probeText = {kProbe};
-    const auto probe = backend.embed(probeText, stop);
+    const auto probe = backend::embeddingProbe(backend, stop);
     if (!probe) {
         return tl::unexpected(probe.error());
     }
-    if (probe->rows != 1 || probe->dimension == 0) {
-        return fail(ErrorCode::BadReply, "The backend gave no vector. Check that the model is one that embeds.");
-    }
-    const auto space = prepareSpace(writer, backend, probe->row(0));
+    const auto space = prepareSpace(writer, backend, *probe);
     if (!space) {
         return tl::unexpected(space.error());
     }
@@ -95,7 +96,7 @@ Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& ba
         return tl::unexpected(total.error());
     }
     Reindexed result;
-    result.dimension = probe->dimension;
+    result.dimension = probe->size();
     archive::Id after = 0;
     while (true) {
         const auto ids = archive::chunksWithoutEmbedding(writer, *space, archive::EmbeddingKind::Text, kBatch, after);
@@ -116,6 +117,9 @@ Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& ba
         if (progress) {
             progress({result.embedded, *total, "passages", "Embedding"});
         }
+    }
+    if (const auto same = checkUnchanged(writer, *space, backend, *probe, stop); !same) {
+        return tl::unexpected(same.error());
     }
     result.kept = *total - std::min(*total, result.embedded);
     if (const auto current = archive::setCurrentEmbeddingSpace(writer, *space); !current) {

@@ -95,7 +95,8 @@ TEST(Embeddings, ATextThatIsTooLongIsEmbeddedInParts)
     ScriptedServer server;
     server.handle("/v1/embeddings", [](const RecordedRequest& request) {
         json data = json::array();
-        for (const auto& text : request.json()["input"]) {
+        const json input = request.json()["input"];
+        for (const auto& text : input) {
             const auto said = text.get<std::string>();
             if (said.size() > 400) {
                 return jsonReply({{"error", {{"message", "input (1002 tokens) is too large to process."}}}}, 500);

@@ -41,6 +41,17 @@ TEST(FunctionCalling, IsNotThereWhenTheModelWritesOrMisspellsTheCall)
     }
 }
 
+TEST(FunctionCalling, IsNotWaitedForWhenTheModelTalks)
+{
+    ScriptedServer server;
+    OpenAiChat chat(serviceAt(server.url()), "m");
+    ScriptedReply talk = streamReply(sseEvent({{"choices", {{{"delta", {{"content", std::string(300, 'a')}}}}}}}));
+    talk.end = ScriptedReply::End::Hold;
+    server.enqueue(talk);
+    EXPECT_EQ(probeFunctionCalling(chat, {}).value(), false);
+    EXPECT_TRUE(server.waitForHangUp());
+}
+
 TEST(FunctionCalling, IsNotThereWhenTheServerRefusesTools)
 {
     ScriptedServer server;
