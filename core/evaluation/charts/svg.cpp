@@ -31,10 +31,11 @@ std::pair<double, double> onCircle(double x, double y, double radius, double sha
 Svg::Svg(double width, double height, std::string_view title, const ChartStyle& style) : m_style(style)
 {
     // A drawing on a page takes the page's background; one of its own brings it along.
-    m_out = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:g} {1:g}\" width=\"{0:g}\" "
+    const std::string_view space = style.cssVariables ? "" : " xmlns=\"http://www.w3.org/2000/svg\"";
+    m_out = fmt::format("<svg{3} viewBox=\"0 0 {0:g} {1:g}\" width=\"{0:g}\" "
                         "height=\"{1:g}\" role=\"img\" aria-label=\"{2}\" font-family=\"Inter,'Noto Sans',"
                         "'Segoe UI',sans-serif\">\n<title>{2}</title>\n",
-                        width, height, escaped(title));
+                        width, height, escaped(title), space);
     if (!style.cssVariables) {
         rectangle(0, 0, width, height, Ink::Surface);
     }

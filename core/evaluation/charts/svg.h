@@ -43,25 +43,29 @@ enum class Ink {
 /// At most two decimals, without a zero before the point for shares: ".45", "12".
 [[nodiscard]] std::string shortNumber(double value);
 
+struct SvgStroke
+{
+    Ink ink = Ink::Line;
+    double width = 1;
+    std::string_view dash = {};
+};
+
+struct SvgText
+{
+    std::string_view anchor = "start"; ///< start, middle, end
+    Ink ink = Ink::TextSecond;
+    double size = 12;
+    bool bold = false;
+};
+
 /// A drawing under way. Numbers are in pixels.
 class Svg
 {
 public:
     Svg(double width, double height, std::string_view title, const ChartStyle& style);
 
-    struct Stroke
-    {
-        Ink ink = Ink::Line;
-        double width = 1;
-        std::string_view dash = {};
-    };
-    struct Text
-    {
-        std::string_view anchor = "start"; ///< start, middle, end
-        Ink ink = Ink::TextSecond;
-        double size = 12;
-        bool bold = false;
-    };
+    using Stroke = SvgStroke;
+    using Text = SvgText;
 
     void line(double x1, double y1, double x2, double y2, const Stroke& stroke);
     void rectangle(double x, double y, double width, double height, Ink fill, std::string_view tip = {});

@@ -93,7 +93,7 @@ void Answering::score(LabItem& item, const agent::Answer& answer, double seconds
     item.response = withoutMarks(answer.text);
     item.abstained = answer.abstained;
     item.error = answer.error;
-    item.failed = !answer.error.empty();
+    item.failed = wasBrokenByFault(answer);
     item.answer = agent::toJson(answer);
     item.metrics = scoreAnswer(item.question, answer, context);
     item.outcome =

@@ -54,7 +54,7 @@ struct LabItem
     Configuration configuration;
     LabQuestion question;
     bool failed = false;  ///< a backend or the archive failed; may be tried again
-    std::string error;    ///< sentence, when failed
+    std::string error;    ///< sentence, when failed or broken off
     std::string response; ///< the answer without citation marks
     bool abstained = false;
     nlohmann::json answer;                 ///< the document of `ask --json`: text, citations, evidence, trace, usage

@@ -33,4 +33,7 @@ struct ScoringContext
 [[nodiscard]] Outcome classify(const LabQuestion& question, const agent::Answer& answer, double matchThreshold,
                                Usefulness usefulness, const std::function<std::string(const agent::Evidence&)>& unitOf);
 
+/// Whether a backend or tool failed, so that trying again may help. A program that does not run is the model's own.
+[[nodiscard]] bool wasBrokenByFault(const agent::Answer& answer);
+
 } // namespace reminisce::evaluation

@@ -125,6 +125,11 @@ Fault interruptionOf(const agent::Answer& answer)
 
 } // namespace
 
+bool wasBrokenByFault(const agent::Answer& answer)
+{
+    return !answer.error.empty() && interruptionOf(answer) == Fault::Failure;
+}
+
 Outcome classify(const LabQuestion& question, const agent::Answer& answer, double matchThreshold, Usefulness usefulness,
                  const std::function<std::string(const agent::Evidence&)>& unitOf)
 {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/archive/chunks.h"
+#include "core/archive/emotion_bytes.h"
 #include "core/archive/people.h"
 #include "core/archive/statistics.h"
 #include "core/archive/turns.h"

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/archive.h"
+#include "core/archive/filter.h"
 #include "core/base/error.h"
 #include "core/base/local_time.h"
 
