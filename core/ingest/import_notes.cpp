@@ -8,6 +8,22 @@
 
 namespace reminisce::ingest {
 
+ImportTotals totalsOf(const std::vector<FileReport>& files)
+{
+    ImportTotals totals;
+    for (const FileReport& file : files) {
+        ++totals.files;
+        totals.failed += file.error ? 1 : 0;
+        totals.needDate += file.needsDate ? 1 : 0;
+        totals.alreadyImported += file.alreadyImported ? 1 : 0;
+        totals.conversations += file.conversations;
+        totals.turns += file.turns;
+        totals.chunks += file.chunks;
+        totals.skippedLines += file.skippedCount;
+    }
+    return totals;
+}
+
 std::string settingsJson(const ImportOptions& options)
 {
     nlohmann::json json = nlohmann::json::object();

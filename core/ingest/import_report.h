@@ -50,6 +50,9 @@ struct ImportTotals
     std::uint64_t skippedLines = 0;
 };
 
+/// Counts over all files.
+[[nodiscard]] ImportTotals totalsOf(const std::vector<FileReport>& files);
+
 struct ImportReport
 {
     std::vector<FileReport> files;

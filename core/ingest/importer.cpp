@@ -16,6 +16,7 @@
 #include "core/ingest/file_group.h"
 #include "core/ingest/import_files.h"
 #include "core/ingest/import_notes.h"
+#include "core/ingest/open_format.h"
 #include "core/ingest/people_resolver.h"
 #include "core/ingest/rechunk.h"
 #include "core/ingest/recording_date.h"
@@ -84,18 +85,6 @@ Result<void> settleChunker(const archive::Reader& reader, const ImportOptions& o
     return chosen ? Result<void>() : tl::unexpected(chosen.error());
 }
 
-void addTotals(ImportTotals& totals, const FileReport& file)
-{
-    ++totals.files;
-    totals.failed += file.error ? 1 : 0;
-    totals.needDate += file.needsDate ? 1 : 0;
-    totals.alreadyImported += file.alreadyImported ? 1 : 0;
-    totals.conversations += file.conversations;
-    totals.turns += file.turns;
-    totals.chunks += file.chunks;
-    totals.skippedLines += file.skippedCount;
-}
-
 std::string labelOf(const std::vector<std::filesystem::path>& files)
 {
     if (files.empty()) {
@@ -155,6 +144,7 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
             people->forget();
         }
     };
+    takeOpenExports(store ? &m_archive.writer() : nullptr, paths, report.files, progress, stop);
     const auto files = filesIn(paths, report.files);
     run.label = labelOf(files);
     for (const auto& file : files) {
@@ -195,9 +185,7 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
     if (store) {
         noteRefusedFiles(m_archive.writer(), report);
     }
-    for (const FileReport& file : report.files) {
-        addTotals(report.totals, file);
-    }
+    report.totals = totalsOf(report.files);
     if (store) {
         if (run.batch != 0 && !report.cancelled) { // a batch without an end was broken off
             (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
@@ -235,7 +223,7 @@ Result<ImportReport> Importer::importText(std::string text, const std::string& t
     report.files.push_back(importInput(input, run));
     report.files.back().path = title;
     report.cancelled = stop.stop_requested();
-    addTotals(report.totals, report.files.back());
+    report.totals = totalsOf(report.files);
     if (run.batch != 0) {
         (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
     }

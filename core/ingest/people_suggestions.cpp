@@ -10,6 +10,7 @@
 #include "core/ingest/name_forms.h"
 #include "core/ingest/nicknames.h"
 #include "core/ingest/text_tools.h"
+#include "core/text/ascii.h"
 
 namespace reminisce::ingest {
 
@@ -171,8 +172,9 @@ Verdict phonesFit(const NameForm& one, const NameForm& other)
 Verdict compare(const NameForm& one, const NameForm& other)
 {
     using Kind = NameForm::Kind;
-    if (one.folded != other.folded && !one.skeleton.empty() && one.skeleton == other.skeleton &&
-        one.kind == Kind::Name && other.kind == Kind::Name && !(joined(one.words) == joined(other.words))) {
+    if (one.folded != other.folded && !(text::isAscii(one.folded) && text::isAscii(other.folded)) &&
+        !one.skeleton.empty() && one.skeleton == other.skeleton && one.kind == Kind::Name && other.kind == Kind::Name &&
+        !(joined(one.words) == joined(other.words))) {
         return std::pair(MergeReason::LookAlike, 0.92);
     }
     if (one.kind == Kind::Label || other.kind == Kind::Label) {

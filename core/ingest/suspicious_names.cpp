@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 
+#include "core/text/ascii.h"
 #include "core/text/confusables.h"
 #include "core/text/unicode.h"
 
@@ -37,21 +38,6 @@ std::optional<NameSuspicion> suspicionOf(std::string_view name)
     return std::nullopt;
 }
 
-namespace {
-
-/// Letters of other scripts are the point: "Tom" and "t0m" or "Ilona" and "llona" are typing, not disguise.
-bool hasOnlyAscii(std::string_view name)
-{
-    for (const char c : name) {
-        if (static_cast<unsigned char>(c) >= 0x80U) {
-            return false;
-        }
-    }
-    return true;
-}
-
-} // namespace
-
 std::map<archive::Id, NameSuspicion> suspiciousPeople(const std::vector<archive::PersonName>& people)
 {
     std::map<archive::Id, NameSuspicion> found;
@@ -73,12 +59,13 @@ std::map<archive::Id, NameSuspicion> suspiciousPeople(const std::vector<archive:
                 found.emplace(person.id, *suspicion);
             }
             bySkeleton[text::lookAlikeSkeleton(name)].push_back(
-                {person.id, text::foldCase(text::normalizeNfc(name)), hasOnlyAscii(name)});
+                {person.id, text::foldCase(text::normalizeNfc(name)), text::isAscii(name)});
         }
     }
     for (const auto& [skeleton, bearers] : bySkeleton) {
         for (const Bearer& one : bearers) {
             for (const Bearer& other : bearers) {
+                // Other scripts are the point: "Ilona" and "llona" are typing, not disguise.
                 if (one.person != other.person && one.folded != other.folded && !(one.ascii && other.ascii)) {
                     found.emplace(one.person, NameSuspicion::LooksLikeAnother);
                 }

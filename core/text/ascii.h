@@ -26,4 +26,10 @@ namespace reminisce::text {
     return at - start;
 }
 
+/// Whether the text holds nothing but ASCII.
+[[nodiscard]] inline bool isAscii(std::string_view text)
+{
+    return asciiRun(text, 0) == text.size();
+}
+
 } // namespace reminisce::text

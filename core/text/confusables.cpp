@@ -52,21 +52,22 @@ bool joinerIsNeededAfter(char32_t before)
 
 std::string lookAlikeSkeleton(std::string_view text)
 {
-    const std::string folded = foldCase(normalizeNfc(text));
+    const std::string composed = normalizeNfc(text);
     const Checker checker = openChecker();
-    if (!checker || folded.empty()) {
+    if (!checker || composed.empty()) {
         return {};
     }
-    std::string skeleton(folded.size() * 4 + 16, '\0');
+    std::string skeleton(composed.size() * 4 + 16, '\0');
     UErrorCode status = U_ZERO_ERROR;
     const auto length =
-        uspoof_getSkeletonUTF8(checker.get(), 0, folded.data(), static_cast<std::int32_t>(folded.size()),
+        uspoof_getSkeletonUTF8(checker.get(), 0, composed.data(), static_cast<std::int32_t>(composed.size()),
                                skeleton.data(), static_cast<std::int32_t>(skeleton.size()), &status);
     if (U_FAILURE(status) != 0) {
         return {};
     }
     skeleton.resize(static_cast<std::size_t>(length));
-    return skeleton;
+    // Afterwards, because small letters of look-alikes often do not look alike: Cyrillic Т does, т does not.
+    return foldCase(skeleton);
 }
 
 bool mixesScripts(std::string_view text)
