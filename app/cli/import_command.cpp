@@ -4,9 +4,11 @@
 
 #include "app/cli/command.h"
 #include "app/cli/filter_options.h"
+#include "app/cli/import_output.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/archive.h"
 #include "core/ingest/importer.h"
+#include "core/ingest/reimport.h"
 #include "core/ingest/report_json.h"
 
 namespace reminisce::cli {
@@ -19,68 +21,60 @@ struct Options
     std::string owner;
     std::string date;
     std::string timeZone;
+    bool again = false;
+    bool all = false;
 };
 
-/// Lines not understood that the readable report shows of each file.
-constexpr std::size_t kShownLines = 5;
-
-void printReport(const ingest::ImportReport& imported)
+/// What was read again, for people and as JSON.
+int printAgain(const Session& session, const ingest::ReimportReport& done)
 {
-    for (const ingest::FileReport& file : imported.files) {
-        std::cout << file.path.string() << '\n';
-        if (file.error) {
-            std::cout << "    not imported: " << file.error->message << '\n';
-            continue;
-        }
-        if (file.needsDate) {
-            std::cout << "    not imported: the recording's date is only guessed";
-            if (file.date) {
-                std::cout << " (" << formatIso(*file.date) << ", the file's modification time)";
-            }
-            std::cout << ". Say it with --date.\n";
-            continue;
-        }
-        if (file.alreadyImported) {
-            std::cout << "    already in the archive\n";
-            continue;
-        }
-        std::cout << "    " << file.format << ": " << file.conversations << " conversations, " << file.turns
-                  << " turns, " << file.chunks << " passages";
-        if (const auto source = ingest::dateSourceName(file.dateSource); !source.empty()) {
-            std::cout << "; date from " << source;
-        }
-        std::cout << '\n';
-        if (file.skippedCount > 0) {
-            std::cout << "    " << file.skippedCount << " lines not used:\n";
-        }
-        for (std::size_t i = 0; i < file.skippedLines.size() && i < kShownLines; ++i) {
-            const auto& line = file.skippedLines[i];
-            std::cout << "      " << line.line << ": " << line.text << "  (" << line.reason << ")\n";
-        }
+    nlohmann::ordered_json failures = nlohmann::ordered_json::array();
+    for (const auto& [path, error] : done.failures) {
+        failures.push_back({{"path", path}, {"error", error.message}});
+        std::cerr << path << ": " << error.message << '\n';
     }
-    const ingest::ImportTotals& totals = imported.totals;
-    std::cout << "Stored " << totals.conversations << " conversations, " << totals.turns << " turns and "
-              << totals.chunks << " passages from " << totals.files - totals.failed - totals.needDate << " of "
-              << totals.files << " files.\n";
+    if (session.json) {
+        printJson({{"sources", done.groups},
+                   {"conversations", done.conversations},
+                   {"added", done.added},
+                   {"removed", done.removed},
+                   {"turns_kept", done.turnsKept},
+                   {"turns_new", done.turnsNew},
+                   {"turns_gone", done.turnsGone},
+                   {"failures", failures},
+                   {"cancelled", done.cancelled}});
+    } else {
+        std::cout << "Read " << done.groups << " files again: " << done.turnsKept << " turns are as before, "
+                  << done.turnsNew << " are new, " << done.turnsGone << " are gone.\n";
+    }
+    return done.failures.empty() && !done.cancelled ? kSuccess : kFailure;
 }
 
-void warnAbout(const ingest::ImportReport& imported)
+/// Reads files again whose reader has become better.
+int importAgain(const Session& session, const Options& options)
 {
-    for (const ingest::FileReport& file : imported.files) {
-        for (const std::string& warning : file.warnings) {
-            std::cerr << file.path.string() << ": " << warning << '\n';
-        }
-        if (file.error) {
-            std::cerr << file.path.string() << ": " << file.error->message << '\n';
-        } else if (file.needsDate) {
-            std::cerr << file.path.string()
-                      << ": nothing was stored, because the date of the recording is only a guess. "
-                      << "Say it with --date.\n";
-        }
+    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
+        return report(there.error());
     }
-    if (imported.cancelled) {
-        std::cerr << "The import was stopped; files that were complete are kept.\n";
+    const auto scorer = emotion::EmotionScorer::builtIn();
+    if (!scorer) {
+        return report(scorer.error());
     }
+    auto archive = archive::Archive::open(session.archiveDirectory);
+    if (!archive) {
+        return report(archive.error());
+    }
+    const ingest::Registry registry = ingest::Registry::withAllFormats();
+    const auto groups = ingest::reimportCandidates(archive->writer(), registry, options.all);
+    if (!groups) {
+        return report(groups.error());
+    }
+    Result<ingest::ReimportReport> done;
+    {
+        ProgressLine line;
+        done = ingest::reimport(*archive, *scorer, registry, *groups, line.callback(), session.stop);
+    }
+    return done ? printAgain(session, *done) : report(done.error());
 }
 
 int import(const Session& session, const Options& options)
@@ -133,11 +127,21 @@ void addImportCommand(CLI::App& app, Session& session)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("import", "Bring transcripts into the archive");
-    command->add_option("files", options->files, "Files or folders")->required();
+    auto* files = command->add_option("files", options->files, "Files, folders, or an export of Reminisce");
+    auto* again = command->add_flag("--again", options->again, "Read files again whose reader has become better");
+    command->add_flag("--all", options->all, "With --again: read every file again that is still there")->needs(again);
+    files->excludes(again);
     command->add_option("--owner", options->owner, "Name under which you speak");
     command->add_option("--date", options->date, "Start of the recording, where the files do not say it");
     command->add_option("--assume-time-zone", options->timeZone, "Zone of times without one, such as Europe/Berlin");
-    command->callback([&session, options] { session.run = [&session, options] { return import(session, *options); }; });
+    command->callback([&session, options] {
+        if (options->files.empty() && !options->again) {
+            throw CLI::RequiredError("files");
+        }
+        session.run = [&session, options] {
+            return options->again ? importAgain(session, *options) : import(session, *options);
+        };
+    });
 }
 
 } // namespace reminisce::cli

@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "app/cli/command.h"
+#include "app/cli/people_commands.h"
 #include "core/archive/archive.h"
 #include "core/archive/people.h"
+#include "core/ingest/suspicious_names.h"
 
 namespace reminisce::cli {
 
@@ -17,12 +19,21 @@ nlohmann::ordered_json dateOrNull(const std::optional<LocalMicros>& date)
     return date ? nlohmann::ordered_json(formatIso(*date)) : nlohmann::ordered_json(nullptr);
 }
 
+/// false, or why the name should be looked at twice.
+nlohmann::ordered_json suspicionOf(const std::map<archive::Id, ingest::NameSuspicion>& suspicious, archive::Id person)
+{
+    const auto found = suspicious.find(person);
+    return found == suspicious.end() ? nlohmann::ordered_json(false)
+                                     : nlohmann::ordered_json(ingest::nameSuspicionName(found->second));
+}
+
 int printPeople(const Session& session, const archive::Reader& reader)
 {
     const auto people = archive::listPeopleWithCounts(reader);
     if (!people) {
         return report(people.error());
     }
+    const auto suspicious = ingest::suspiciousPeople({people->begin(), people->end()});
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const archive::PersonSummary& person : *people) {
         if (session.json) {
@@ -32,7 +43,8 @@ int printPeople(const Session& session, const archive::Reader& reader)
                             {"is_owner", person.isOwner},
                             {"turns", person.turns},
                             {"first", dateOrNull(person.first)},
-                            {"last", dateOrNull(person.last)}});
+                            {"last", dateOrNull(person.last)},
+                            {"suspicious", suspicionOf(suspicious, person.id)}});
             continue;
         }
         std::cout << person.name << (person.isOwner ? " (you)" : "") << ": " << person.turns << " turns";
@@ -41,6 +53,9 @@ int printPeople(const Session& session, const archive::Reader& reader)
         }
         if (!person.aliases.empty()) {
             std::cout << ", also " << fmt::format("{}", fmt::join(person.aliases, ", "));
+        }
+        if (suspicious.count(person.id) > 0) {
+            std::cout << " [suspicious: " << ingest::nameSuspicionName(suspicious.at(person.id)) << "]";
         }
         std::cout << '\n';
     }
@@ -60,7 +75,8 @@ int listPeople(const Session& session)
     return reader ? printPeople(session, *reader) : report(reader.error());
 }
 
-/// A person by name, alias or the id that `list` shows.
+} // namespace
+
 Result<archive::Id> findPerson(const archive::Reader& reader, const std::string& name)
 {
     const auto found = archive::resolvePerson(reader, name);
@@ -80,9 +96,7 @@ Result<archive::Id> findPerson(const archive::Reader& reader, const std::string&
                 fmt::format("Nobody in the archive is called “{}”. `people list` shows who there is.", name));
 }
 
-using Change = std::function<Result<void>(archive::Writer&)>;
-
-int changePeople(const Session& session, const Change& change)
+int changePeople(const Session& session, const PeopleEdit& change)
 {
     if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
         return report(there.error());
@@ -96,6 +110,8 @@ int changePeople(const Session& session, const Change& change)
     }
     return printPeople(session, archive->writer());
 }
+
+namespace {
 
 int merge(const Session& session, const std::string& from, const std::string& into)
 {
@@ -157,6 +173,8 @@ void addPeopleCommand(CLI::App& app, Session& session)
     alias->callback([&session, names] {
         session.run = [&session, names] { return addAlias(session, names->first, names->second); };
     });
+
+    addPeopleMending(*command, session);
 
     CLI::App* owner = command->add_subcommand("owner", "Say which person you are");
     owner->add_option("name", names->first, "Your name in the archive")->required();
