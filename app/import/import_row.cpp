@@ -6,6 +6,7 @@
 #include "app/base/qt_text.h"
 #include "app/import/format_names.h"
 #include "app/shell/preferences.h"
+#include "app/timeline/recorded_time.h"
 #include "app/timeline/transcript_text.h"
 
 namespace reminisce::app {
@@ -135,7 +136,8 @@ QVariantList reportRows(const ImportRow& row, const Formatter& format)
     add(Texts::tr("Conversations"), countOrNothing(format, row.report.conversations));
     add(Texts::tr("Turns taken"), countOrNothing(format, row.report.turns));
     add(Texts::tr("Passages"), countOrNothing(format, row.report.chunks));
-    add(Texts::tr("Date"), row.report.date ? format.dayAndTime(row.report.date->local) : QString());
+    const RecordedTime time = RecordedTime::of(row.report.date, ingest::dateSourceName(row.report.dateSource));
+    add(Texts::tr("Date"), row.report.date ? time.when(format, row.report.date->local) : QString());
     add(Texts::tr("Source of date"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
     for (const std::string& warning : row.report.warnings) {
         add(Texts::tr("Note"), toQt(warning));
