@@ -24,7 +24,8 @@ using Metrics = std::map<std::string, double>;
 void addText(const LabQuestion& question, const std::string& response, Metrics& metrics)
 {
     if (question.answerable) {
-        for (const auto& [key, value] : answerMetrics(question.gold, response, question.locomoCategory).items()) {
+        const auto measured = answerMetrics(question.gold, response, question.locomoCategory);
+        for (const auto& [key, value] : measured.items()) {
             metrics[key] = value.get<double>();
         }
     }

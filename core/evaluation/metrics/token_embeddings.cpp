@@ -65,8 +65,14 @@ Result<backend::EmbeddingMatrix> tokenEmbeddings(const backend::BackendSettings&
         return tl::unexpected(request.error());
     }
     backend::HttpClient client;
-    const auto reply = backend::exchangeJson(client, service, *request, settings.embeddingModel, stop);
-    return reply ? readMatrix(*reply, settings) : tl::unexpected(reply.error());
+    auto response = client.send(*request, stop); // llama.cpp answers with a list, which exchangeJson would refuse
+    if (!response) {
+        return tl::unexpected(backend::withName(service, std::move(response.error())));
+    }
+    if (response->status < 200 || response->status >= 300) {
+        return tl::unexpected(backend::errorOfReply(service, *response, settings.embeddingModel));
+    }
+    return readMatrix(json::parse(response->body, nullptr, false), settings);
 }
 
 } // namespace reminisce::evaluation
