@@ -74,6 +74,19 @@ private:
     std::uint32_t m_row = 0;
 };
 
+/// Whether a word is the number in "Speaker 1: …", which stands in front of every turn of many transcripts.
+bool endsSpeakerLabel(std::string_view text, const text::Word& word)
+{
+    constexpr std::size_t kLongestLabel = 40;
+    const bool isNumber = word.raw.size() <= 3 && word.raw.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!isNumber || text.substr(word.end, 2) != ": ") {
+        return false;
+    }
+    const std::size_t lineBegin = text.find_last_of('\n', word.begin) + 1; // npos + 1 is 0
+    return word.begin > lineBegin && word.begin - lineBegin < kLongestLabel &&
+           text.substr(lineBegin, word.begin - lineBegin).find(':') == std::string_view::npos;
+}
+
 struct PostingsParts
 {
     std::vector<std::uint64_t> offsets;
@@ -171,7 +184,7 @@ struct IndexBuilder::State
             const std::uint32_t id = internWord(word.folded);
             wordCounter.add(id);
             stemCounter.add(stemOfWord[id]);
-            namesTime = namesTime || timeWords[id];
+            namesTime = namesTime || (timeWords[id] && !endsSpeakerLabel(row.text, word));
             ++length;
         });
         text::forEachWord(row.title,

@@ -21,10 +21,12 @@ using test::valueOf;
 constexpr std::string_view kSecret = "zanzibar"; // in every text: it must be in no message
 constexpr std::size_t kTurns = 30;
 
-/// All operations one after the other when the whole is asked for, else so many of them, evenly spread.
+/// So many of the operations, evenly spread; when the whole is asked for all of them, up to two thousand: there are
+/// tens of thousands of allocations.
 std::size_t stepFor(std::size_t operations, std::size_t cases)
 {
-    return std::getenv("REMINISCE_FAULTS_ALL") != nullptr ? 1 : std::max<std::size_t>(1, operations / cases);
+    constexpr std::size_t kMostCases = 2000;
+    return std::max<std::size_t>(1, operations / (std::getenv("REMINISCE_FAULTS_ALL") != nullptr ? kMostCases : cases));
 }
 
 /// Uses an archive as the program does, and notes what was said to be done.
