@@ -12,6 +12,7 @@ namespace reminisce::search {
 namespace {
 
 constexpr float kCodeRange = 127.0F;
+constexpr float kLongest = 1e18F; ///< as DenseIndex takes them: squares of longer ones are not finite
 
 } // namespace
 
@@ -52,15 +53,16 @@ DenseBuilder::DenseBuilder(std::uint32_t rows, std::uint32_t dimension)
 
 void DenseBuilder::set(std::uint32_t row, std::span<const float> vector)
 {
-    const float most = vector.size() == m_header.dimension ? largestValue(vector) : 0.0F;
-    if (!(most > 0) || row >= m_header.rows) {
+    const float newScale = vector.size() == m_header.dimension ? largestValue(vector) / kCodeRange : 0.0F;
+    const float length = vectorLength(vector);
+    if (!(newScale > 0) || !(length > 0 && length <= kLongest) || row >= m_header.rows) {
         return;
     }
     const auto at = static_cast<std::size_t>(row);
     auto& scale = reinterpret_cast<float*>(m_bytes.data() + m_layout.scales)[at];
     m_header.filled += scale == 0.0F ? 1 : 0;
-    scale = most / kCodeRange;
-    reinterpret_cast<float*>(m_bytes.data() + m_layout.norms)[at] = vectorLength(vector);
+    scale = newScale;
+    reinterpret_cast<float*>(m_bytes.data() + m_layout.norms)[at] = length;
     auto* signs = reinterpret_cast<std::uint64_t*>(m_bytes.data() + m_layout.signs) + at * m_layout.signWords;
     std::fill_n(signs, m_layout.signWords, 0U);
     setSignBits(vector, {signs, m_layout.signWords});

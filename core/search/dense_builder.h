@@ -16,7 +16,7 @@ class DenseBuilder
 public:
     DenseBuilder(std::uint32_t rows, std::uint32_t dimension);
 
-    /// A vector of another dimension, of length zero or with values that are not finite is left out.
+    /// A vector of another dimension, of length zero or above 10^18, or with values that are not finite is left out.
     void set(std::uint32_t row, std::span<const float> vector);
     /// The bytes of the file. The builder is used up.
     [[nodiscard]] std::vector<std::byte> finish(std::uint64_t generation, std::uint64_t space);

@@ -111,7 +111,22 @@ bool DenseIndex::attach(std::span<const std::byte> bytes)
     m_signs = reinterpret_cast<const std::uint64_t*>(bytes.data() + m_layout.signs);
     m_codes = reinterpret_cast<const std::int8_t*>(bytes.data() + m_layout.codes);
     m_values = reinterpret_cast<const float*>(bytes.data() + m_layout.values);
-    return true;
+    return isSound();
+}
+
+/// Scales and lengths decide what is compared and divided by; whatever codes and bits are, they only give other
+/// numbers.
+bool DenseIndex::isSound() const
+{
+    constexpr float kMost = 1e18F; // its square is finite
+    bool good = true;
+    std::uint64_t filled = 0;
+    for (std::size_t row = 0; row < m_header.rows; ++row) {
+        good &= m_scales[row] >= 0 && m_scales[row] <= kMost && m_norms[row] >= 0 && m_norms[row] <= kMost &&
+                (m_scales[row] == 0 || m_norms[row] > 0);
+        filled += m_scales[row] > 0 ? 1 : 0;
+    }
+    return good && filled == m_header.filled;
 }
 
 void DenseIndex::compareCodes(const Query& query, const RowSelection& rows, std::span<float> out) const
@@ -167,7 +182,7 @@ RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowS
     std::vector<std::uint16_t> distances(range.end - range.begin, 0);
     signDistances(m_signs + range.begin * m_layout.signWords, m_layout.signWords, distances.size(), signs.data(),
                   distances.data());
-    std::vector<std::size_t> histogram(m_header.dimension + 2, 0); // rows by distance: finds the limit in one pass
+    std::vector<std::size_t> histogram(m_layout.signWords * 64 + 2, 0); // rows by distance: finds the limit in one pass
     rows.forEach([&](std::uint32_t row) { histogram[distances[row - range.begin]] += m_scales[row] > 0 ? 1 : 0; });
     std::size_t limit = 0;
     for (std::size_t total = histogram[0]; limit + 1 < histogram.size() && total < count;) {

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] static Result<std::shared_ptr<const DenseIndex>> open(const std::filesystem::path& file);
     [[nodiscard]] static Result<std::shared_ptr<const DenseIndex>> fromBytes(std::vector<std::byte> bytes);
 
+    /// Whether the file behind it is as it was when it was opened; always true in memory.
+    [[nodiscard]] bool isUntouched() const { return m_mapped.isUntouched(); }
     [[nodiscard]] const DenseHeader& header() const { return m_header; }
     [[nodiscard]] std::size_t dimension() const { return m_header.dimension; }
 
@@ -78,6 +80,7 @@ private:
     struct Query;
     DenseIndex() : m_layout(0, 1) {}
     [[nodiscard]] bool attach(std::span<const std::byte> bytes);
+    [[nodiscard]] bool isSound() const;
     void compareCodes(const Query& query, const RowSelection& rows, std::span<float> out) const;
     [[nodiscard]] RowSelection nearestBySigns(std::span<const float> query, const RowSelection& rows,
                                               std::size_t count) const;

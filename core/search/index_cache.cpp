@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index_cache.h"
 
+#include <iterator>
 #include <utility>
 
 #include "core/archive/index_files.h"
@@ -39,7 +40,10 @@ Result<archive::Reader> IndexCache::takeReader()
 std::shared_ptr<const IndexSnapshot> IndexCache::usable(std::uint64_t generation, bool staleWillDo) const
 {
     const std::lock_guard lock(m_mutex);
-    if (m_snapshot == nullptr || m_snapshot->generation() == generation) {
+    if (m_snapshot == nullptr || !m_snapshot->isUntouched()) {
+        return nullptr;
+    }
+    if (m_snapshot->generation() == generation) {
         return m_snapshot;
     }
     const bool resting = m_buildTook > kSlowBuild && Clock::now() - m_builtAt < kRestAfterSlowBuild * m_buildTook;
@@ -82,7 +86,7 @@ Result<std::shared_ptr<const DenseIndex>> IndexCache::vectors(const archive::Rea
     const auto present = [&]() -> std::shared_ptr<const DenseIndex> {
         const std::lock_guard lock(m_mutex);
         const bool fits = m_vectors != nullptr && m_vectors->header().generation == index.generation() &&
-                          m_vectors->header().space == static_cast<std::uint64_t>(space.id);
+                          m_vectors->header().space == static_cast<std::uint64_t>(space.id) && m_vectors->isUntouched();
         return fits ? m_vectors : nullptr;
     };
     if (auto vectors = present()) {
@@ -99,6 +103,18 @@ Result<std::shared_ptr<const DenseIndex>> IndexCache::vectors(const archive::Rea
     const std::lock_guard lock(m_mutex);
     m_vectors = *loaded;
     return m_vectors;
+}
+
+void IndexCache::tellLater(std::vector<std::string> notes)
+{
+    const std::lock_guard lock(m_mutex);
+    m_untold.insert(m_untold.end(), std::make_move_iterator(notes.begin()), std::make_move_iterator(notes.end()));
+}
+
+std::vector<std::string> IndexCache::takeUntold()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_untold, {});
 }
 
 std::shared_ptr<const IndexSnapshot> IndexCache::snapshot() const

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const DenseIndex>>
     vectors(const archive::Reader& reader, const archive::EmbeddingSpace& space, const IndexSnapshot& index,
             std::vector<std::string>& notes, std::stop_token stop);
+    /// Keeps what a person should know of until there is a search to say it.
+    void tellLater(std::vector<std::string> notes);
+    [[nodiscard]] std::vector<std::string> takeUntold();
     /// The index last used; may be null.
     [[nodiscard]] std::shared_ptr<const IndexSnapshot> snapshot() const;
 
@@ -64,6 +67,7 @@ private:
 
     mutable std::mutex m_mutex; ///< guards everything below; never held while building
     std::vector<archive::Reader> m_readers;
+    std::vector<std::string> m_untold;
     std::shared_ptr<const IndexSnapshot> m_snapshot;
     std::shared_ptr<const DenseIndex> m_vectors;
     Clock::time_point m_builtAt;

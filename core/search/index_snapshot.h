@@ -31,6 +31,7 @@ public:
 
 private:
     friend class IndexSnapshot;
+    [[nodiscard]] bool isSound(std::size_t rows) const;
     std::span<const std::uint32_t> m_stringOffsets;
     std::span<const char> m_strings;
     std::span<const std::uint32_t> m_slots;
@@ -50,6 +51,8 @@ public:
     IndexSnapshot(const IndexSnapshot&) = delete;
     IndexSnapshot& operator=(const IndexSnapshot&) = delete;
 
+    /// Whether the file behind it is as it was when it was opened; always true in memory.
+    [[nodiscard]] bool isUntouched() const { return m_mapped.isUntouched(); }
     [[nodiscard]] std::uint64_t generation() const { return m_generation; }
     [[nodiscard]] std::uint32_t rows() const { return m_rows; }
     [[nodiscard]] float meanLength() const { return m_meanLength; }
@@ -87,7 +90,8 @@ private:
     IndexSnapshot() = default;
     [[nodiscard]] bool attach(std::span<const std::byte> bytes);
     [[nodiscard]] bool attachFamily(TermFamily& family, IndexPart base, const std::vector<IndexPartEntry>& entries);
-    [[nodiscard]] bool consistent() const;
+    /// Whether no search can read beside the parts, whatever is in them; reads all that is small per row.
+    [[nodiscard]] bool isSound() const;
 
     template <class T>
     [[nodiscard]] bool part(std::span<const T>& out, std::uint32_t number,

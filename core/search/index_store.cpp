@@ -12,6 +12,11 @@ namespace {
 
 constexpr const char* kFileName = "search.index";
 constexpr std::uint64_t kProgressStep = 2000;
+constexpr const char* kMissing = "The search index was not there and has been built.";
+constexpr const char* kDamaged = "The search index was damaged or of another version and has been built anew.";
+constexpr const char* kNotWritten = "The search index cannot be written beside the archive, so it is kept in memory "
+                                    "and will be built again at the next "
+                                    "start. Please look whether the disk is full or write-protected.";
 
 tl::unexpected<Error> cancelled()
 {
@@ -71,6 +76,7 @@ Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Re
     LoadedIndex loaded;
     const auto directory = archive::indexDirectory(archive.directory());
     std::filesystem::path file;
+    const char* note = nullptr;
     if (directory) {
         file = *directory / kFileName;
         auto opened = IndexSnapshot::open(file);
@@ -78,17 +84,16 @@ Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Re
             loaded.snapshot = std::move(*opened);
             return loaded;
         }
-        if (opened) {
-            loaded.notes.emplace_back("The search index was older than the archive and has been brought up to date.");
-        } else if (opened.error().code == ErrorCode::NotFound) {
-            loaded.notes.emplace_back("The search index was not there and has been built.");
-        } else {
-            loaded.notes.emplace_back("The search index was damaged and has been built anew.");
+        if (!opened) { // that passages were added since is nothing to tell
+            note = opened.error().code == ErrorCode::NotFound ? kMissing : kDamaged;
         }
     }
     auto bytes = buildIndex(reader, stop, progress);
     if (!bytes) {
         return tl::unexpected(bytes.error());
+    }
+    if (note != nullptr) {
+        loaded.notes.emplace_back(note);
     }
     if (directory && archive::writeFileAtomically(file, *bytes)) {
         if (auto opened = IndexSnapshot::open(file)) {
@@ -96,7 +101,8 @@ Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Re
             return loaded;
         }
     }
-    auto inMemory = IndexSnapshot::fromBytes(std::move(*bytes)); // nowhere to write: it serves from memory
+    loaded.notes.emplace_back(kNotWritten);
+    auto inMemory = IndexSnapshot::fromBytes(std::move(*bytes));
     if (!inMemory) {
         return tl::unexpected(inMemory.error());
     }

@@ -22,38 +22,58 @@ tl::unexpected<Error> failed(int code)
 
 } // namespace
 
-Result<MappedFile> MappedFile::open(const std::filesystem::path& file)
+std::optional<MappedFile::State> MappedFile::stateOf(int descriptor)
 {
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) {
-        return failed(errno);
-    }
     struct stat status = {};
     if (::fstat(descriptor, &status) != 0) {
-        const int code = errno;
-        ::close(descriptor);
-        return failed(code);
+        return std::nullopt;
     }
+    return State{status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec};
+}
+
+Result<MappedFile> MappedFile::open(const std::filesystem::path& file)
+{
     MappedFile mapped;
-    if (status.st_size > 0) {
-        const auto size = static_cast<std::size_t>(status.st_size);
-        void* bytes = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+    mapped.m_descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (mapped.m_descriptor < 0) {
+        return failed(errno);
+    }
+    const auto state = stateOf(mapped.m_descriptor);
+    if (!state) {
+        return failed(errno);
+    }
+    mapped.m_state = *state;
+    if (state->size > 0) {
+        const auto size = static_cast<std::size_t>(state->size);
+        void* bytes = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, mapped.m_descriptor, 0);
         if (bytes == MAP_FAILED) {
-            const int code = errno;
-            ::close(descriptor);
-            return failed(code);
+            return failed(errno);
         }
         mapped.m_bytes = {static_cast<const std::byte*>(bytes), size};
     }
-    ::close(descriptor);
     return mapped;
 }
 
-MappedFile::MappedFile(MappedFile&& other) noexcept : m_bytes(std::exchange(other.m_bytes, {})) {}
+bool MappedFile::isUntouched() const
+{
+    return m_descriptor < 0 || stateOf(m_descriptor) == m_state;
+}
+
+void MappedFile::swap(MappedFile& other) noexcept
+{
+    std::swap(m_bytes, other.m_bytes);
+    std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_state, other.m_state);
+}
+
+MappedFile::MappedFile(MappedFile&& other) noexcept
+{
+    swap(other);
+}
 
 MappedFile& MappedFile::operator=(MappedFile&& other) noexcept
 {
-    std::swap(m_bytes, other.m_bytes);
+    swap(other);
     return *this;
 }
 
@@ -61,6 +81,9 @@ MappedFile::~MappedFile()
 {
     if (!m_bytes.empty()) {
         ::munmap(const_cast<std::byte*>(m_bytes.data()), m_bytes.size());
+    }
+    if (m_descriptor >= 0) {
+        ::close(m_descriptor);
     }
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 
 #include "core/base/error.h"
@@ -22,9 +24,24 @@ public:
     ~MappedFile();
 
     [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes; }
+    /// Whether size and time of the last change are those of the opening: what was checked then may be read now. Once
+    /// somebody cuts the file off, reading behind its end would end the program.
+    [[nodiscard]] bool isUntouched() const;
 
 private:
+    struct State
+    {
+        std::int64_t size = 0;
+        std::int64_t seconds = 0; ///< of the last change
+        std::int64_t nanoseconds = 0;
+        bool operator==(const State&) const = default;
+    };
+    static std::optional<State> stateOf(int descriptor);
+    void swap(MappedFile& other) noexcept;
+
     std::span<const std::byte> m_bytes;
+    int m_descriptor = -1;
+    State m_state;
 };
 
 } // namespace reminisce::search

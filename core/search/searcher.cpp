@@ -274,6 +274,7 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     const IndexCache::Lease lease(state.cache, std::move(*reader));
     const archive::StopScope stopScope(*lease, stop);
     SearchResult result;
+    result.notes = state.cache.takeUntold();
     const auto index = state.cache.index(*lease, true, result.notes, stop);
     if (!index) {
         return tl::unexpected(index.error());
@@ -339,6 +340,7 @@ Result<void> Searcher::prepare(std::stop_token stop, const ProgressCallback& pro
     if (!index) {
         return tl::unexpected(index.error());
     }
+    m_state->cache.tellLater(std::move(notes));
     return {};
 }
 

@@ -176,7 +176,49 @@ TEST_F(SearcherTest, AnIndexOlderThanTheArchiveIsBroughtUpToDate)
     const archive::Id added = add(m_tom, "2024-05-20T10:00", "Mein Fahrrad ist kaputt.");
     const auto result = Searcher(m_archive).search(query("Fahrrad"));
     EXPECT_THAT(idsOf(*result), ElementsAre(added));
-    EXPECT_EQ(result->notes.size(), 1U);
+    EXPECT_THAT(result->notes, IsEmpty()) << "passages that were added are nothing to tell";
+}
+
+TEST_F(SearcherTest, WhatPreparingMendedIsToldByTheNextSearch)
+{
+    ASSERT_TRUE(Searcher(m_archive).prepare());
+    std::filesystem::resize_file(indexFile(), 100);
+    const Searcher searcher(m_archive);
+    ASSERT_TRUE(searcher.prepare());
+    EXPECT_THAT(searcher.search(query("Pizza"))->notes, ElementsAre(testing::HasSubstr("damaged")));
+    EXPECT_THAT(searcher.search(query("Pizza"))->notes, IsEmpty());
+}
+
+TEST_F(SearcherTest, AnIndexCutOffOrOverwrittenWhileInUseIsRebuilt)
+{
+    const Searcher searcher(m_archive);
+    const auto expected = idsOf(*searcher.search(query("Pizza")));
+    std::filesystem::resize_file(indexFile(), 0);
+    auto result = searcher.search(query("Pizza"));
+    ASSERT_TRUE(result) << result.error().message;
+    EXPECT_EQ(idsOf(*result), expected);
+    EXPECT_THAT(result->notes, ElementsAre(testing::HasSubstr("damaged")));
+    const auto size = std::filesystem::file_size(indexFile());
+    std::ofstream(indexFile(), std::ios::binary) << std::string(size, '\xff');
+    result = searcher.search(query("Pizza"));
+    ASSERT_TRUE(result) << result.error().message;
+    EXPECT_EQ(idsOf(*result), expected);
+    std::filesystem::remove(indexFile());
+    EXPECT_EQ(idsOf(*searcher.search(query("Pizza"))), expected);
+}
+
+TEST_F(SearcherTest, AnIndexCutAtAnyLengthGivesTheSameResults)
+{
+    const auto expected = idsOf(*Searcher(m_archive).search(query("Pizza")));
+    const auto size = std::filesystem::file_size(indexFile());
+    for (std::uintmax_t length = 0; length < size; length += 1 + length / 3) {
+        std::filesystem::resize_file(indexFile(), length);
+        const auto result = Searcher(m_archive).search(query("Pizza"));
+        ASSERT_TRUE(result) << length;
+        EXPECT_EQ(idsOf(*result), expected) << length;
+        EXPECT_THAT(result->notes, Not(IsEmpty())) << length;
+        ASSERT_EQ(std::filesystem::file_size(indexFile()), size);
+    }
 }
 
 TEST_F(SearcherTest, ManyThreadsMaySearchWhileTheArchiveGrows)
