@@ -30,6 +30,11 @@ Result<> deleteEvaluationRun(Writer& writer, Id run)
     return writer.connection().run("DELETE FROM evaluation_run WHERE id = ?", run);
 }
 
+Result<> deleteEvaluationItem(Writer& writer, Id item)
+{
+    return writer.connection().run("DELETE FROM evaluation_item WHERE id = ?", item);
+}
+
 Result<Id> putEvaluationItem(Writer& writer, const EvaluationItem& item)
 {
     Connection& connection = writer.connection();

@@ -40,6 +40,7 @@ struct EvaluationItem
 [[nodiscard]] Result<> deleteEvaluationRun(Writer& writer, Id run);
 /// Stores an item; one with the same key in the run is replaced.
 [[nodiscard]] Result<Id> putEvaluationItem(Writer& writer, const EvaluationItem& item);
+[[nodiscard]] Result<> deleteEvaluationItem(Writer& writer, Id item);
 /// Newest first.
 [[nodiscard]] Result<std::vector<EvaluationRun>> listEvaluationRuns(const Reader& reader);
 /// How many items of a run are in which state.

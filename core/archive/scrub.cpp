@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/connection.h"
+#include "core/archive/evaluation_scrub.h"
 #include "core/archive/index_files.h"
 #include "core/archive/migrations.h"
 #include "core/archive/verification.h"
@@ -51,6 +52,7 @@ Result<> scrub(Writer& writer, const std::filesystem::path& directory)
         return fail(ErrorCode::Internal, "The archive cannot be cleaned while changes are under way. Please report "
                                          "this.");
     }
+    REMINISCE_ARCHIVE_TRY(scrubEvaluations(connection, directory));
     REMINISCE_ARCHIVE_TRY(removeIndexFiles(directory));
     REMINISCE_ARCHIVE_TRY(removeMigrationBackups(directory));
     connection.forgetStatements();

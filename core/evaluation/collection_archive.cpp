@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <vector>
 
+#include "core/archive/chunks.h"
 #include "core/archive/conversations.h"
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
+#include "core/search/passage_text.h"
 
 namespace reminisce::evaluation {
 
@@ -122,7 +125,6 @@ Result<> CollectionArchive::fill(const RetrievalCollection& collection, const em
         for (std::size_t i = 0; i < draft.chunks.size(); ++i) {
             const archive::Id id = stored->firstChunk + static_cast<archive::Id>(i);
             m_externalIds.emplace(id, draft.chunks[i].externalId);
-            m_texts.emplace(id, draft.chunks[i].text);
         }
     }
     if (const auto owner = people.find(collection.owner); owner != people.end()) {
@@ -142,13 +144,27 @@ std::string CollectionArchive::externalId(archive::Id chunk) const
 Result<> CollectionArchive::embed(backend::EmbeddingBackend& backend, std::stop_token stop)
 {
     archive::Writer& writer = m_archive->writer();
-    std::vector<archive::Id> ids;
-    std::vector<std::string> texts;
+    std::vector<archive::Id> all;
+    for (const auto& [id, name] : m_externalIds) {
+        all.push_back(id);
+    }
     archive::Id space = 0;
-    const auto flush = [&]() -> Result<> {
+    for (std::size_t first = 0; first < all.size(); first += kEmbedAtOnce) {
+        const auto ids = std::span(all).subspan(first, std::min(kEmbedAtOnce, all.size() - first));
+        const auto chunks = archive::loadChunks(writer, ids);
+        if (!chunks) {
+            return tl::unexpected(chunks.error());
+        }
+        std::vector<std::string> texts;
+        for (const archive::Chunk& chunk : *chunks) {
+            texts.push_back(search::passageText(chunk));
+        }
         const auto vectors = backend.embed(texts, stop);
         if (!vectors) {
             return tl::unexpected(vectors.error());
+        }
+        if (vectors->rows != texts.size()) {
+            return fail(ErrorCode::BadReply, "The backend gave another number of vectors than it was asked for.");
         }
         if (space == 0) {
             const auto made =
@@ -159,25 +175,11 @@ Result<> CollectionArchive::embed(backend::EmbeddingBackend& backend, std::stop_
             space = *made;
         }
         std::vector<archive::EmbeddingRow> rows;
-        for (std::size_t i = 0; i < std::min(ids.size(), vectors->rows); ++i) {
-            rows.push_back({ids[i], archive::EmbeddingKind::Text, vectors->row(i)});
+        for (std::size_t i = 0; i < chunks->size(); ++i) {
+            rows.push_back({(*chunks)[i].id, archive::EmbeddingKind::Text, vectors->row(i)});
         }
-        ids.clear();
-        texts.clear();
-        return archive::putEmbeddings(writer, space, rows);
-    };
-    for (const auto& [id, text] : m_texts) {
-        ids.push_back(id);
-        texts.push_back(text);
-        if (ids.size() == kEmbedAtOnce) {
-            if (const auto flushed = flush(); !flushed) {
-                return flushed;
-            }
-        }
-    }
-    if (!ids.empty()) {
-        if (const auto flushed = flush(); !flushed) {
-            return flushed;
+        if (const auto stored = archive::putEmbeddings(writer, space, rows); !stored) {
+            return stored;
         }
     }
     return space == 0 ? Result<>() : archive::setCurrentEmbeddingSpace(writer, space);

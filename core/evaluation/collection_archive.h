@@ -40,7 +40,6 @@ private:
     std::filesystem::path m_directory;
     std::unique_ptr<archive::Archive> m_archive;
     std::map<archive::Id, std::string> m_externalIds;
-    std::map<archive::Id, std::string> m_texts;
 };
 
 } // namespace reminisce::evaluation

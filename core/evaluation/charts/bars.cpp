@@ -40,8 +40,8 @@ std::string drawSvg(const BarChart& chart, const ChartStyle& style)
     const auto series = static_cast<double>(chart.series.size());
     const double group = series * (kBar + kGap) + kGroupGap;
     const double width = std::max(520.0, kLeft + group * static_cast<double>(chart.groups.size()) + 20);
-    const double legendRows = std::max(1.0, series * 30 * 8 / width + 1);
-    Svg svg(width, kTop + kPlot + kNames + 10 + 20 * legendRows, chart.title, style);
+    const double height = kTop + kPlot + kNames + 10 + Svg::legendHeight(width - 32, chart.series);
+    Svg svg(width, height, chart.title, style);
     for (const double value : {0.0, 0.25, 0.5, 0.75, 1.0}) {
         svg.line(kLeft, yOf(value), width - 10, yOf(value), {value == 0 ? Ink::LineStrong : Ink::Grid});
         svg.text(kLeft - 8, yOf(value) + 4, shortNumber(value), {"end", Ink::TextSecond, 11});

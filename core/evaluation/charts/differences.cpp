@@ -26,7 +26,8 @@ double widestOf(const DifferenceChart& chart)
 
 std::string withSign(double value)
 {
-    return value > 0 ? "+" + shortNumber(value) : shortNumber(value);
+    const std::string number = shortNumber(value);
+    return value > 0 && number != "0" ? "+" + number : number;
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace reminisce::evaluation {
 namespace {
 
 constexpr double kWidth = 520;
-constexpr double kHeight = 400;
+constexpr double kPlot = 360;
 constexpr double kRadius = 130;
 constexpr double kX = kWidth / 2;
 constexpr double kY = 190;
@@ -58,18 +58,20 @@ void drawAxes(Svg& svg, const RadarChart& chart)
 
 std::string drawSvg(const RadarChart& chart, const ChartStyle& style)
 {
-    Svg svg(kWidth, kHeight, chart.title, style);
-    drawAxes(svg, chart);
     std::vector<std::string> names;
+    for (const RadarChart::Series& series : chart.series) {
+        names.push_back(series.name);
+    }
+    Svg svg(kWidth, kPlot + Svg::legendHeight(kWidth - 32, names) + 8, chart.title, style);
+    drawAxes(svg, chart);
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
         const auto points = polygonOf(chart.series[i].values);
         svg.polygon(points, seriesInk(i), i == 0 ? 0.08 : 0, {seriesInk(i), 2, seriesDash(i)});
         for (const auto& [x, y] : points) {
             svg.mark(x, y, i);
         }
-        names.push_back(chart.series[i].name);
     }
-    svg.legend(16, kHeight - 36, kWidth - 32, names);
+    svg.legend(16, kPlot + 12, kWidth - 32, names);
     return svg.finish();
 }
 

@@ -42,7 +42,7 @@ RadarChart radarOf(const RunSummary& summary, const std::string& metric)
         }
     }
     for (const ConfigurationSummary& one : summary.configurations) {
-        RadarChart::Series series{describe(one.configuration), {}};
+        RadarChart::Series series{one.shortName, {}};
         for (const std::size_t axis : axes) {
             series.values.push_back(meanOf(one.categories[axis].second, metric));
         }
@@ -53,15 +53,14 @@ RadarChart radarOf(const RunSummary& summary, const std::string& metric)
 
 RingChart ringOf(const ConfigurationSummary& configuration)
 {
-    return {fmt::format("What went wrong: {}", describe(configuration.configuration)), configuration.outcomes};
+    return {fmt::format("What went wrong: {}", configuration.shortName), configuration.outcomes};
 }
 
 ScatterChart scatterOf(const RunSummary& summary, const std::string& metric)
 {
     ScatterChart chart{fmt::format("Seconds against {}", label(metric)), label(metric), {}};
     for (const ConfigurationSummary& one : summary.configurations) {
-        chart.points.push_back({describe(one.configuration), meanOf(one.overall, "seconds"),
-                                meanOf(one.overall, metric),
+        chart.points.push_back({one.shortName, meanOf(one.overall, "seconds"), meanOf(one.overall, metric),
                                 meanOf(one.overall, "prompt_tokens") + meanOf(one.overall, "completion_tokens")});
     }
     return chart;
@@ -73,7 +72,7 @@ BarChart barsOf(const RunSummary& summary, const std::string& metric)
     chart.title = fmt::format("{} by category, 95 % intervals", label(metric));
     BarChart::Group overall{"overall", {}};
     for (const ConfigurationSummary& one : summary.configurations) {
-        chart.series.push_back(describe(one.configuration));
+        chart.series.push_back(one.shortName);
         overall.bars.push_back(estimateOf(one.overall, metric));
     }
     for (std::size_t i = 0; i < summary.categories.size(); ++i) {
@@ -90,11 +89,19 @@ BarChart barsOf(const RunSummary& summary, const std::string& metric)
 DifferenceChart differencesOf(const RunComparison& comparison)
 {
     DifferenceChart chart;
-    chart.first = describe(comparison.first);
-    chart.second = describe(comparison.second);
+    const auto names = shortNames({comparison.first, comparison.second});
+    chart.first = names[0];
+    chart.second = names[1];
+    if (chart.first == chart.second) { // the same configuration in two runs
+        chart.first += ", before";
+        chart.second += ", now";
+    }
     chart.title = fmt::format("{} against {}", chart.second, chart.first);
     for (const auto& [key, paired] : comparison.metrics) {
         // Shares only: they have one scale. Ranks other than 10 say the same.
+        if (key == "bleu_bp") {
+            continue; // a part of SacreBLEU
+        }
         const bool otherRank = key.find('@') != std::string::npos && !key.ends_with("@10");
         if (metricInfo(key).isShare && !otherRank) {
             chart.rows.push_back({label(key), paired});

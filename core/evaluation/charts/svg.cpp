@@ -15,6 +15,26 @@ namespace {
 
 constexpr double kCharacter = 6.6; ///< usual width at 12 pixels, to lay out legends
 
+constexpr double kLegendRow = 20;
+
+/// Distance from the left and row of each name.
+std::vector<std::pair<double, int>> legendPlaces(double width, const std::vector<std::string>& names)
+{
+    std::vector<std::pair<double, int>> places;
+    double at = 0;
+    int row = 0;
+    for (const std::string& name : names) {
+        const double needed = 40 + kCharacter * static_cast<double>(text::countCodePoints(name));
+        if (at > 0 && at + needed > width) {
+            at = 0;
+            ++row;
+        }
+        places.emplace_back(at, row);
+        at += needed;
+    }
+    return places;
+}
+
 std::string tipOf(std::string_view tip)
 {
     return tip.empty() ? std::string("/>") : fmt::format("><title>{}</title>", escaped(tip));
@@ -120,18 +140,20 @@ void Svg::text(double x, double y, std::string_view content, const Text& text)
 
 void Svg::legend(double x, double y, double width, const std::vector<std::string>& names)
 {
-    double at = x;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const double needed = 40 + kCharacter * static_cast<double>(text::countCodePoints(names[i]));
-        if (at > x && at + needed > x + width) {
-            at = x;
-            y += 20;
-        }
-        line(at, y - 4, at + 22, y - 4, {seriesInk(i), 2, seriesDash(i)});
-        mark(at + 11, y - 4, i);
-        text(at + 28, y, names[i], {"start", Ink::Text, 12, false});
-        at += needed;
+    for (std::size_t i = 0; const auto& [left, row] : legendPlaces(width, names)) {
+        const double at = x + left;
+        const double base = y + row * kLegendRow;
+        line(at, base - 4, at + 22, base - 4, {seriesInk(i), 2, seriesDash(i)});
+        mark(at + 11, base - 4, i);
+        text(at + 28, base, names[i], {"start", Ink::Text, 12, false});
+        ++i;
     }
+}
+
+double Svg::legendHeight(double width, const std::vector<std::string>& names)
+{
+    const auto places = legendPlaces(width, names);
+    return places.empty() ? 0 : (places.back().second + 1) * kLegendRow;
 }
 
 std::string Svg::finish()

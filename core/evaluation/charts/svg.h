@@ -80,6 +80,8 @@ public:
     void text(double x, double y, std::string_view content, const Text& text = {});
     /// Names of the series with their marks, in one or more rows from y on.
     void legend(double x, double y, double width, const std::vector<std::string>& names);
+    /// What legend() takes in that width.
+    [[nodiscard]] static double legendHeight(double width, const std::vector<std::string>& names);
 
     [[nodiscard]] std::string finish();
 

@@ -299,6 +299,7 @@ Result<std::int64_t> LabRunner::create(const LabSettings& wanted)
     LabSettings settings = wanted;
     std::error_code ignored;
     settings.dataset = std::filesystem::absolute(wanted.dataset, ignored); // to be found from anywhere later
+    settings.asksArchive = plan->dataset.asksArchive;
     settings.datasetFingerprint = plan->dataset.fingerprint;
     return m_context.store.add(settings).and_then(
         [&](std::int64_t run) { return m_context.store.plan(run, plan->items()).map([run] { return run; }); });

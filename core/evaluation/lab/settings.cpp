@@ -123,6 +123,32 @@ Result<std::vector<Configuration>> configurationsOf(const LabSettings& settings)
     return configurations;
 }
 
+std::vector<std::string> shortNames(const std::vector<Configuration>& configurations)
+{
+    const auto differ = [&](auto part) {
+        return std::any_of(configurations.begin(), configurations.end(),
+                           [&](const Configuration& c) { return part(c) != part(configurations.front()); });
+    };
+    const bool workflows = differ([](const Configuration& c) { return c.workflow; });
+    const bool backends = differ([](const Configuration& c) {
+        return c.backend == kBuiltInBackend ? std::string() : c.backend; // says no more than its workflow
+    });
+    const bool retrievals = differ([](const Configuration& c) { return describe(c.retrieval); });
+    std::vector<std::string> names;
+    for (const Configuration& configuration : configurations) {
+        std::string name = workflows || !retrievals ? configuration.workflow : std::string();
+        const auto add = [&name](const std::string& part) { name += (name.empty() ? "" : " · ") + part; };
+        if (backends && configuration.backend != kBuiltInBackend) {
+            add(configuration.backend);
+        }
+        if (retrievals) {
+            add(describe(configuration.retrieval));
+        }
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
 nlohmann::ordered_json toJson(const LabSettings& settings)
 {
     ordered_json retrieval = ordered_json::array();
@@ -145,6 +171,7 @@ nlohmann::ordered_json toJson(const LabSettings& settings)
             {"token_embeddings", settings.tokenEmbeddings},
             {"match_threshold", settings.matchThreshold},
             {"usefulness", settings.usefulness == Usefulness::EvidenceFound ? "evidence" : "gold"},
+            {"asks_archive", settings.asksArchive},
             {"dataset_fingerprint", settings.datasetFingerprint},
             {"threads", settings.threads}};
 }
@@ -176,6 +203,7 @@ Result<LabSettings> settingsFromJson(const nlohmann::json& entry)
         settings.matchThreshold = entry.at("match_threshold").get<double>();
         settings.usefulness =
             entry.at("usefulness") == "evidence" ? Usefulness::EvidenceFound : Usefulness::GoldContained;
+        settings.asksArchive = entry.at("asks_archive").get<bool>();
         settings.datasetFingerprint = entry.at("dataset_fingerprint").get<std::string>();
         settings.threads = entry.at("threads").get<int>();
         return settings;

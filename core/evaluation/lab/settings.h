@@ -46,6 +46,9 @@ struct Configuration
 /// "tools · qwen · hybrid, k 25": shown, and the key of results.
 [[nodiscard]] std::string describe(const Configuration& configuration);
 
+/// Shorter names for configurations that are shown together: what all have in common is left out.
+[[nodiscard]] std::vector<std::string> shortNames(const std::vector<Configuration>& configurations);
+
 /// When an observation counts as useful for the error taxonomy.
 enum class Usefulness {
     GoldContained, ///< the gold answer, normalised, occurs in what was observed (as R-Eval has it)
@@ -75,6 +78,7 @@ struct LabSettings
     double matchThreshold = 0.05; ///< token F1 from which an answer matches
     Usefulness usefulness = Usefulness::GoldContained;
 
+    bool asksArchive = false;       ///< the archive itself was asked; set when the run is made
     std::string datasetFingerprint; ///< of the file when the run was made; a run goes on with the same only
 
     int threads = 0; ///< items at a time; 0: 4 with a backend, the number of cores without

@@ -116,6 +116,10 @@ RunSummary summarise(const LabRun& run, std::span<const LabItem> items)
     for (const Configuration& configuration : configurations) {
         summary.configurations.push_back(summariseOne(configuration, items, summary.categories));
     }
+    const auto names = shortNames(configurations);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        summary.configurations[i].shortName = names[i];
+    }
     summary.metrics = inShownOrder(metrics);
     return summary;
 }

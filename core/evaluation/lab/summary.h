@@ -21,6 +21,7 @@ using MetricEstimates = std::map<std::string, Estimate>; ///< by metric key
 struct ConfigurationSummary
 {
     Configuration configuration;
+    std::string shortName; ///< among those of the run
     std::size_t items = 0;
     std::size_t failed = 0;
     MetricEstimates overall;

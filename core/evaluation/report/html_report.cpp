@@ -53,7 +53,7 @@ std::string numbersTable(const RunSummary& summary)
     ChartTable table{{"configuration", "answers", "failed"}, {}};
     std::vector<std::vector<bool>> bold(summary.configurations.size(), {false, false, false});
     for (const ConfigurationSummary& one : summary.configurations) {
-        table.rows.push_back({describe(one.configuration), std::to_string(one.items), std::to_string(one.failed)});
+        table.rows.push_back({one.shortName, std::to_string(one.items), std::to_string(one.failed)});
     }
     for (const std::string_view column : kColumns) {
         const std::string key(column);
@@ -125,7 +125,7 @@ std::string anchorsTable(const ReportInput& input, const RunSummary& summary)
     }
     for (const ConfigurationSummary& one : summary.configurations) {
         if (const auto found = one.overall.find(input.metric); found != one.overall.end()) {
-            table.rows.push_back({"this run", describe(one.configuration), std::string(metricInfo(input.metric).label),
+            table.rows.push_back({"this run", one.shortName, std::string(metricInfo(input.metric).label),
                                   shortNumber(found->second.mean)});
         }
     }
