@@ -17,7 +17,7 @@ namespace reminisce::search {
 namespace {
 
 constexpr float kQueryRange = 2047.0F; ///< finer than the codes: the query's own rounding must not add to theirs
-constexpr std::uint32_t kRowsAtOnce = 256;
+constexpr std::uint32_t kRowsAtOnce = 1024;
 constexpr std::uint32_t kLargestDimension = 8192;
 
 std::size_t aligned(std::size_t size)
@@ -132,46 +132,42 @@ bool DenseIndex::isSound() const
 void DenseIndex::compareCodes(const Query& query, const RowSelection& rows, std::span<float> out) const
 {
     std::array<std::int32_t, kRowsAtOnce> sums{};
+    const float cosineFactor = query.scale / query.length;
     const auto put = [&](std::uint32_t row, std::int32_t sum) {
-        if (m_scales[row] > 0) {
-            out[row] = similarity(static_cast<float>(sum) * query.scale * m_scales[row], query.length, m_norms[row],
-                                  query.metric);
+        if (const float scale = m_scales[row]; scale > 0) {
+            out[row] = query.metric == Metric::Cosine ? static_cast<float>(sum) * cosineFactor * scale / m_norms[row]
+                                                      : similarity(static_cast<float>(sum) * query.scale * scale,
+                                                                   query.length, m_norms[row], query.metric);
         }
     };
-    const auto codesOf = [this](std::uint32_t row) { return m_codes + row * m_layout.codeStride; };
-    if (!rows.isWholeRange()) {
-        // Rows that a filter leaves lie apart: each is fetched while those before it are compared.
-        constexpr std::size_t kAhead = 8;
-        constexpr std::size_t kCacheLine = 64;
-        std::array<std::uint32_t, kAhead> waiting{};
-        std::size_t seen = 0;
-        const auto compare = [&](std::uint32_t row) {
-            dotProducts(codesOf(row), m_layout.codeStride, 1, query.coded.data(), sums.data());
-            put(row, sums[0]);
-        };
-        rows.forEach([&](std::uint32_t row) {
-            for (std::size_t at = 0; at < m_layout.codeStride; at += kCacheLine) {
-                __builtin_prefetch(codesOf(row) + at);
+    if (rows.isWholeRange()) {
+        const RowRange range = rows.range();
+        for (std::uint32_t begin = range.begin; begin < range.end; begin += kRowsAtOnce) {
+            const std::uint32_t count = std::min(kRowsAtOnce, range.end - begin);
+            dotProducts(m_codes + begin * m_layout.codeStride, m_layout.codeStride, count, query.coded.data(),
+                        sums.data());
+            for (std::uint32_t i = 0; i < count; ++i) {
+                put(begin + i, sums[i]);
             }
-            std::uint32_t& place = waiting[seen % kAhead];
-            if (seen++ >= kAhead) {
-                compare(place);
-            }
-            place = row;
-        });
-        for (std::size_t i = seen > kAhead ? seen - kAhead : 0; i < seen; ++i) {
-            compare(waiting[i % kAhead]);
         }
         return;
     }
-    const RowRange range = rows.range();
-    for (std::uint32_t begin = range.begin; begin < range.end; begin += kRowsAtOnce) {
-        const std::uint32_t count = std::min(kRowsAtOnce, range.end - begin);
-        dotProducts(codesOf(begin), m_layout.codeStride, count, query.coded.data(), sums.data());
+    std::array<std::uint32_t, kRowsAtOnce> some{};
+    std::uint32_t count = 0;
+    const auto compare = [&] {
+        dotProductsOf(m_codes, m_layout.codeStride, std::span(some).first(count), query.coded.data(), sums.data());
         for (std::uint32_t i = 0; i < count; ++i) {
-            put(begin + i, sums[i]);
+            put(some[i], sums[i]);
         }
-    }
+        count = 0;
+    };
+    rows.forEach([&](std::uint32_t row) {
+        some[count++] = row;
+        if (count == kRowsAtOnce) {
+            compare();
+        }
+    });
+    compare();
 }
 
 RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowSelection& rows, std::size_t count) const

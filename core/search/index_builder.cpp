@@ -2,16 +2,19 @@
 #include "core/search/index_builder.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <future>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <string>
 #include <tuple>
+#include <utility>
 
 #include "core/search/index_file_writer.h"
 #include "core/search/index_format.h"
-#include "core/search/postings.h"
+#include "core/search/postings_builder.h"
 #include "core/search/row_terms.h"
 #include "core/search/subword_builder.h"
 #include "core/search/term_table.h"
@@ -21,58 +24,6 @@
 namespace reminisce::search {
 
 namespace {
-
-/// Postings sorted at a time: bounds the memory of finishing to 128 MiB whatever the archive's size.
-constexpr std::size_t kPostingsAtOnce = 16U << 20U;
-
-/// The terms of all rows, row by row, until they are turned round into postings.
-struct Forward
-{
-    std::vector<std::uint32_t> terms;
-    std::vector<std::uint8_t> frequencies;
-    std::vector<std::uint64_t> ends; ///< per row
-};
-
-/// Counts the terms of one row after the other.
-class RowCounter
-{
-public:
-    void add(std::uint32_t term)
-    {
-        if (term >= m_places.size()) {
-            m_places.resize(std::max<std::size_t>(term + 1, m_places.size() * 2), {kNoRow, 0});
-        }
-        Place& place = m_places[term];
-        if (place.row != m_row) {
-            place = {m_row, forward.terms.size()};
-            forward.terms.push_back(term);
-            forward.frequencies.push_back(1);
-            if (term >= counts.size()) {
-                counts.resize(m_places.size(), 0);
-            }
-            ++counts[term];
-        } else if (forward.frequencies[place.at] < 255) {
-            ++forward.frequencies[place.at];
-        }
-    }
-    void closeRow()
-    {
-        forward.ends.push_back(forward.terms.size());
-        ++m_row;
-    }
-
-    Forward forward;
-    std::vector<std::uint32_t> counts; ///< rows per term
-
-private:
-    struct Place
-    {
-        std::uint32_t row;
-        std::size_t at;
-    };
-    std::vector<Place> m_places; ///< by term: where the row under way has it
-    std::uint32_t m_row = 0;
-};
 
 /// Whether a word is the number in "Speaker 1: …", which stands in front of every turn of many transcripts.
 bool endsSpeakerLabel(std::string_view text, const text::Word& word)
@@ -87,47 +38,40 @@ bool endsSpeakerLabel(std::string_view text, const text::Word& word)
            text.substr(lineBegin, word.begin - lineBegin).find(':') == std::string_view::npos;
 }
 
-struct PostingsParts
+/// What of a row its terms depend on. Two rows alike in this have the same terms.
+std::uint64_t fingerprintOf(const IndexRow& row)
 {
-    std::vector<std::uint64_t> offsets;
-    std::vector<std::uint8_t> bytes;
-};
+    const std::array<std::uint64_t, 3> parts = {termHash(row.text.data(), row.text.size()),
+                                                termHash(row.title.data(), row.title.size()),
+                                                static_cast<std::uint64_t>(row.start.value_or(kUndated))};
+    return termHash(reinterpret_cast<const char*>(parts.data()), sizeof parts);
+}
 
-/// Counting sort by term, as many terms at a time as kPostingsAtOnce allows.
-PostingsParts invert(const Forward& forward, const std::vector<std::uint32_t>& counts)
+/// The terms of a table for which `used` is set, in their order; `numbers` gets the new numbers by the old ones.
+TermTable keepUsed(const TermTable& table, const std::vector<bool>& used, std::vector<std::uint32_t>& numbers)
 {
-    PostingsParts parts;
-    parts.offsets.reserve(counts.size() + 1);
-    parts.offsets.push_back(0);
-    std::vector<Posting> sorted;
-    std::vector<std::size_t> places;
-    for (std::size_t first = 0; first < counts.size();) {
-        std::size_t last = first;
-        std::size_t total = 0;
-        places.clear();
-        while (last < counts.size() && (last == first || total + counts[last] <= kPostingsAtOnce)) {
-            places.push_back(total);
-            total += counts[last++];
+    TermTable kept;
+    numbers.assign(table.size(), 0);
+    for (std::uint32_t term = 0; term < table.size(); ++term) {
+        if (used[term]) {
+            numbers[term] = kept.intern(table.term(term)).id;
         }
-        sorted.resize(total);
-        std::uint64_t at = 0;
-        for (std::size_t row = 0; row < forward.ends.size(); ++row) {
-            for (; at < forward.ends[row]; ++at) {
-                const std::uint32_t term = forward.terms[at];
-                if (term >= first && term < last) {
-                    sorted[places[term - first]++] = {static_cast<std::uint32_t>(row), forward.frequencies[at]};
-                }
-            }
-        }
-        std::size_t begin = 0;
-        for (std::size_t term = first; term < last; ++term) {
-            appendPostings(std::span(sorted).subspan(begin, counts[term]), parts.bytes);
-            parts.offsets.push_back(parts.bytes.size());
-            begin += counts[term];
-        }
-        first = last;
     }
-    return parts;
+    return kept;
+}
+
+/// Leaves out the terms for which `used` is not set; these have no postings.
+void keepUsed(PostingsParts& postings, const std::vector<bool>& used)
+{
+    std::size_t kept = 0;
+    for (std::size_t term = 0; term < postings.counts.size(); ++term) {
+        if (used[term]) {
+            postings.counts[kept] = postings.counts[term];
+            postings.offsets[++kept] = postings.offsets[term + 1];
+        }
+    }
+    postings.counts.resize(kept);
+    postings.offsets.resize(kept + 1);
 }
 
 } // namespace
@@ -147,12 +91,38 @@ struct IndexBuilder::State
     TermTable wordTable;
     TermTable stemTable;
     std::vector<std::uint32_t> stemOfWord;
-    std::vector<bool> timeWords; ///< per word: whether a text with it may speak about a time
-    RowCounter wordCounter;
-    RowCounter stemCounter;
+    std::vector<bool> timeWords;  ///< per word: whether a text with it may speak about a time
+    std::vector<bool> frameWords; ///< per word: whether a title or a date has it
+    PostingsBuilder wordPostings;
+    PostingsBuilder stemPostings;
     text::Stemmer stemmer;
     std::optional<std::int64_t> dateStemsOf; ///< the day of dateStems; rows of one day follow each other
     std::vector<std::uint32_t> dateStems;
+    std::string titleStemsOf; ///< the title of titleStems; so do rows of one conversation, mostly
+    std::vector<std::uint32_t> titleStems;
+
+    std::vector<std::uint64_t> fingerprints;
+    std::shared_ptr<const IndexSnapshot> older; ///< may be null
+    std::vector<std::uint32_t> keptRows;        ///< by row of `older`: the row that has the same terms, or kNoRow
+    std::uint32_t expectedOlderRow = 0;         ///< the row behind the last one kept: mostly the next one
+
+    explicit State(std::shared_ptr<const IndexSnapshot> olderIndex) : older(std::move(olderIndex))
+    {
+        if (older == nullptr) {
+            return;
+        }
+        keptRows.assign(older->rows(), kNoRow);
+        for (std::uint32_t stem = 0; stem < older->stems.size(); ++stem) {
+            (void)stemTable.intern(older->stems.term(stem));
+        }
+        for (std::uint32_t word = 0; word < older->words.size(); ++word) {
+            const std::string_view folded = older->words.term(word);
+            (void)wordTable.intern(folded);
+            stemOfWord.push_back(older->stemOfWord[word]);
+            timeWords.push_back(mayNameTime(folded));
+            frameWords.push_back(false);
+        }
+    }
 
     std::uint32_t internWord(std::string_view folded)
     {
@@ -160,8 +130,17 @@ struct IndexBuilder::State
         if (entry.isNew) {
             stemOfWord.push_back(stemTable.intern(stemmer.stem(folded)).id);
             timeWords.push_back(mayNameTime(folded));
+            frameWords.push_back(false);
         }
         return entry.id;
+    }
+
+    /// The stem of a word that the row does not have itself.
+    std::uint32_t internFrameWord(std::string_view folded)
+    {
+        const std::uint32_t word = internWord(folded);
+        frameWords[word] = true;
+        return stemOfWord[word];
     }
 
     const std::vector<std::uint32_t>& stemsOfDate(LocalMicros start)
@@ -170,10 +149,61 @@ struct IndexBuilder::State
         if (dateStemsOf != day) {
             dateStemsOf = day;
             dateStems.clear();
-            forEachDateWord(start,
-                            [this](std::string_view word) { dateStems.push_back(stemOfWord[internWord(word)]); });
+            forEachDateWord(start, [this](std::string_view word) { dateStems.push_back(internFrameWord(word)); });
         }
         return dateStems;
+    }
+
+    const std::vector<std::uint32_t>& stemsOfTitle(std::string_view title)
+    {
+        if (titleStemsOf != title) {
+            titleStemsOf = title;
+            titleStems.clear();
+            text::forEachWord(title,
+                              [this](const text::Word& word) { titleStems.push_back(internFrameWord(word.folded)); });
+        }
+        return titleStems;
+    }
+
+    /// The row of the older index that has the terms of this one.
+    std::optional<std::uint32_t> olderRow(const IndexRow& row, std::uint64_t fingerprint)
+    {
+        if (older == nullptr) {
+            return std::nullopt;
+        }
+        const bool expected = expectedOlderRow < older->rows() && older->chunkIds[expectedOlderRow] == row.chunkId;
+        const auto found = expected ? std::optional(expectedOlderRow) : older->rowOfChunk(row.chunkId);
+        if (!found || older->fingerprints[*found] != fingerprint || keptRows[*found] != kNoRow) {
+            return std::nullopt;
+        }
+        expectedOlderRow = *found + 1;
+        return found;
+    }
+
+    void add(const IndexRow& row)
+    {
+        const std::uint64_t fingerprint = fingerprintOf(row);
+        if (const auto known = olderRow(row, fingerprint)) {
+            keptRows[*known] = static_cast<std::uint32_t>(chunkIds.size());
+            lengths.push_back(older->lengths[*known]);
+            (void)stemsOfTitle(row.title); // to know which words are still used
+            if (row.start) {
+                (void)stemsOfDate(*row.start);
+            }
+        } else {
+            addTerms(row);
+        }
+        words += lengths.back();
+        wordPostings.closeRow();
+        stemPostings.closeRow();
+        fingerprints.push_back(fingerprint);
+        chunkIds.push_back(row.chunkId);
+        starts.push_back(row.start.value_or(kUndated));
+        conversations.push_back(row.conversation);
+        positions.push_back(row.position);
+        emotions.push_back(row.emotions);
+        speakers.insert(speakers.end(), row.speakers.begin(), row.speakers.end());
+        speakerOffsets.push_back(static_cast<std::uint32_t>(speakers.size()));
     }
 
     void addTerms(const IndexRow& row)
@@ -182,26 +212,24 @@ struct IndexBuilder::State
         bool namesTime = false;
         text::forEachWord(row.text, [&](const text::Word& word) {
             const std::uint32_t id = internWord(word.folded);
-            wordCounter.add(id);
-            stemCounter.add(stemOfWord[id]);
+            wordPostings.add(id);
+            stemPostings.add(stemOfWord[id]);
             namesTime = namesTime || (timeWords[id] && !endsSpeakerLabel(row.text, word));
             ++length;
         });
-        text::forEachWord(row.title,
-                          [this](const text::Word& word) { stemCounter.add(stemOfWord[internWord(word.folded)]); });
+        for (const std::uint32_t stem : stemsOfTitle(row.title)) {
+            stemPostings.add(stem);
+        }
         if (row.start) {
             for (const std::uint32_t stem : stemsOfDate(*row.start)) {
-                stemCounter.add(stem);
+                stemPostings.add(stem);
             }
             if (namesTime) {
                 forEachMentionedTime(row.text, *row.start,
-                                     [this](std::string_view term) { stemCounter.add(stemTable.intern(term).id); });
+                                     [this](std::string_view term) { stemPostings.add(stemTable.intern(term).id); });
             }
         }
         lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(length, 65535)));
-        words += length;
-        wordCounter.closeRow();
-        stemCounter.closeRow();
     }
 
     void linkNeighbours(std::vector<std::uint32_t>& previous, std::vector<std::uint32_t>& next) const
@@ -230,34 +258,98 @@ struct IndexBuilder::State
         return order;
     }
 
-    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table, RowCounter& counter,
+    /// Forgets the terms that no row has any more: what was deleted is not to stay in the index as a word.
+    void dropUnused(PostingsParts& wordParts, PostingsParts& stemParts)
+    {
+        std::vector<bool> usedStems;
+        for (const std::uint32_t count : stemParts.counts) {
+            usedStems.push_back(count > 0);
+        }
+        std::vector<bool> usedWords = frameWords;
+        for (std::size_t word = 0; word < usedWords.size(); ++word) {
+            usedWords[word] = usedWords[word] || wordParts.counts[word] > 0;
+        }
+        const auto all = [](const std::vector<bool>& used) {
+            return std::find(used.begin(), used.end(), false) == used.end();
+        };
+        if (all(usedStems) && all(usedWords)) {
+            return;
+        }
+        std::vector<std::uint32_t> stemNumbers;
+        stemTable = keepUsed(stemTable, usedStems, stemNumbers);
+        std::vector<std::uint32_t> wordNumbers;
+        wordTable = keepUsed(wordTable, usedWords, wordNumbers);
+        std::vector<std::uint32_t> stems;
+        for (std::size_t word = 0; word < usedWords.size(); ++word) {
+            if (usedWords[word]) {
+                stems.push_back(stemNumbers[stemOfWord[word]]);
+            }
+        }
+        stemOfWord = std::move(stems);
+        keepUsed(stemParts, usedStems);
+        keepUsed(wordParts, usedWords);
+    }
+
+    [[nodiscard]] std::vector<float> subwordLengths(const PostingsParts& wordParts,
+                                                    std::span<const float> wordLengths) const
+    {
+        std::array<float, 256> weights{};
+        for (std::uint32_t frequency = 1; frequency < weights.size(); ++frequency) {
+            weights[frequency] = subwordWeight(frequency);
+        }
+        std::vector<float> lengthsOfRows(chunkIds.size(), 0.0F);
+        const RowRange all{0, static_cast<std::uint32_t>(chunkIds.size())};
+        for (std::uint32_t word = 0; word < wordParts.counts.size(); ++word) {
+            forEachPosting(wordParts.list(word), all, [&](std::uint32_t row, std::uint32_t frequency) {
+                const float length = weights[frequency & 0xFFU] * wordLengths[word];
+                lengthsOfRows[row] += length * length;
+            });
+        }
+        for (float& length : lengthsOfRows) {
+            length = std::sqrt(length); // squares until now
+        }
+        return lengthsOfRows;
+    }
+
+    void writeColumns(IndexFileWriter& writer) const
+    {
+        writer.add(IndexPart::ChunkIds, chunkIds);
+        writer.add(IndexPart::Starts, starts);
+        writer.add(IndexPart::Conversations, conversations);
+        writer.add(IndexPart::Emotions, emotions);
+        writer.add(IndexPart::Lengths, lengths);
+        writer.add(IndexPart::Fingerprints, fingerprints);
+        std::vector<std::uint32_t> previous;
+        std::vector<std::uint32_t> next;
+        linkNeighbours(previous, next);
+        writer.add(IndexPart::Previous, previous);
+        writer.add(IndexPart::Next, next);
+        writer.add(IndexPart::SpeakerOffsets, speakerOffsets);
+        writer.add(IndexPart::Speakers, speakers);
+        writer.add(IndexPart::RowsByChunk, rowsByChunk());
+        writer.add(IndexPart::StemOfWord, stemOfWord);
+    }
+
+    static void writeFamily(IndexFileWriter& writer, IndexPart family, const TermTable& table,
                             const PostingsParts& postings)
     {
-        const std::vector<std::uint32_t>& counts = counter.counts;
-        counter.forward = {};
         writer.addTermPart(family, TermPart::StringOffsets, table.stringOffsets());
         writer.addTermPart(family, TermPart::Strings, table.strings());
         writer.addTermPart(family, TermPart::Slots, table.slots());
-        writer.addTermPart(family, TermPart::Counts, counts);
+        writer.addTermPart(family, TermPart::Counts, postings.counts);
         writer.addTermPart(family, TermPart::Offsets, postings.offsets);
         writer.addTermPart(family, TermPart::Postings, postings.bytes);
     }
 };
 
-IndexBuilder::IndexBuilder() : m_state(std::make_unique<State>()) {}
+IndexBuilder::IndexBuilder(std::shared_ptr<const IndexSnapshot> older)
+    : m_state(std::make_unique<State>(std::move(older)))
+{}
 IndexBuilder::~IndexBuilder() = default;
 
 void IndexBuilder::add(const IndexRow& row)
 {
-    State& state = *m_state;
-    state.chunkIds.push_back(row.chunkId);
-    state.starts.push_back(row.start.value_or(kUndated));
-    state.conversations.push_back(row.conversation);
-    state.positions.push_back(row.position);
-    state.emotions.push_back(row.emotions);
-    state.speakers.insert(state.speakers.end(), row.speakers.begin(), row.speakers.end());
-    state.speakerOffsets.push_back(static_cast<std::uint32_t>(state.speakers.size()));
-    state.addTerms(row);
+    m_state->add(row);
 }
 
 std::size_t IndexBuilder::rows() const
@@ -268,47 +360,28 @@ std::size_t IndexBuilder::rows() const
 std::vector<std::byte> IndexBuilder::finish(std::uint64_t generation)
 {
     State& state = *m_state;
-    state.wordCounter.counts.resize(state.wordTable.size(), 0);
-    state.stemCounter.counts.resize(state.stemTable.size(), 0);
-    auto invertedStems = std::async(std::launch::async,
-                                    [&counter = state.stemCounter] { return invert(counter.forward, counter.counts); });
-    const SubwordParts subwords = buildSubwords(state.wordTable, state.wordCounter.counts, rows());
-    IndexFileWriter writer;
-    writer.add(IndexPart::ChunkIds, state.chunkIds);
-    writer.add(IndexPart::Starts, state.starts);
-    writer.add(IndexPart::Conversations, state.conversations);
-    writer.add(IndexPart::Emotions, state.emotions);
-    writer.add(IndexPart::Lengths, state.lengths);
-    std::vector<float> subwordLengths;
-    subwordLengths.reserve(rows());
-    std::uint64_t at = 0;
-    for (const std::uint64_t end : state.wordCounter.forward.ends) {
-        float squares = 0;
-        for (; at < end; ++at) {
-            const float length = subwordWeight(state.wordCounter.forward.frequencies[at]) *
-                                 subwords.wordLengths[state.wordCounter.forward.terms[at]];
-            squares += length * length;
-        }
-        subwordLengths.push_back(std::sqrt(squares));
+    const auto kept = [&state](const TermFamily IndexSnapshot::*family) {
+        return state.older == nullptr ? KeptPostings{} : KeptPostings{&(*state.older.*family), state.keptRows};
+    };
+    auto invertedStems = std::async(std::launch::async, [&state, &kept] {
+        return state.stemPostings.finish(state.stemTable.size(), kept(&IndexSnapshot::stems));
+    });
+    PostingsParts words = state.wordPostings.finish(state.wordTable.size(), kept(&IndexSnapshot::words));
+    PostingsParts stems = invertedStems.get();
+    if (state.older != nullptr) {
+        state.dropUnused(words, stems);
     }
-    writer.add(IndexPart::SubwordLengths, subwordLengths);
-    std::vector<std::uint32_t> previous;
-    std::vector<std::uint32_t> next;
-    state.linkNeighbours(previous, next);
-    writer.add(IndexPart::Previous, previous);
-    writer.add(IndexPart::Next, next);
-    writer.add(IndexPart::SpeakerOffsets, state.speakerOffsets);
-    writer.add(IndexPart::Speakers, state.speakers);
-    writer.add(IndexPart::RowsByChunk, state.rowsByChunk());
-    writer.add(IndexPart::StemOfWord, state.stemOfWord);
+    const SubwordParts subwords = buildSubwords(state.wordTable, words.counts, rows());
+    IndexFileWriter writer;
+    state.writeColumns(writer);
+    writer.add(IndexPart::SubwordLengths, state.subwordLengths(words, subwords.wordLengths));
     writer.add(IndexPart::WordLengths, subwords.wordLengths);
     writer.add(IndexPart::GramHashes, subwords.hashes);
     writer.add(IndexPart::GramOffsets, subwords.offsets);
     writer.add(IndexPart::GramWords, subwords.words);
     writer.add(IndexPart::GramFrequencies, subwords.frequencies);
-    State::writeFamily(writer, IndexPart::Stems, state.stemTable, state.stemCounter, invertedStems.get());
-    State::writeFamily(writer, IndexPart::Words, state.wordTable, state.wordCounter,
-                       invert(state.wordCounter.forward, state.wordCounter.counts));
+    State::writeFamily(writer, IndexPart::Stems, state.stemTable, stems);
+    State::writeFamily(writer, IndexPart::Words, state.wordTable, words);
     return writer.finish(generation, rows(), state.words);
 }
 

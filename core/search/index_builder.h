@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/search/index_row.h"
+#include "core/search/index_snapshot.h"
 
 namespace reminisce::search {
 
@@ -15,7 +16,10 @@ namespace reminisce::search {
 class IndexBuilder
 {
 public:
-    IndexBuilder();
+    /// `older`: an index of an earlier state of the archive, or null. The terms of rows that are in it unchanged are
+    /// taken over, which is many times faster than analysing their text; the outcome is that of a whole build, but for
+    /// the numbers of terms.
+    explicit IndexBuilder(std::shared_ptr<const IndexSnapshot> older = nullptr);
     ~IndexBuilder();
     IndexBuilder(const IndexBuilder&) = delete;
     IndexBuilder& operator=(const IndexBuilder&) = delete;

@@ -11,10 +11,13 @@ namespace reminisce::search {
 
 namespace {
 
-/// While an import goes on every search would find the index stale. Once building takes longer than this, a stale index
-/// serves for some times as long as building takes.
-constexpr std::chrono::seconds kSlowBuild{1};
-constexpr int kRestAfterSlowBuild = 8;
+/// For an archive whose index has not been renewed yet: chunks per second.
+constexpr double kRenewingSpeed = 250'000;
+/// While an import goes on every search finds the index old. It is renewed again after some times as long as that
+/// takes.
+constexpr int kRestAfterRenewing = 3;
+constexpr const char* kNewestMissing =
+    "The newest changes are still being taken into the search index; search again in a moment to find them.";
 
 } // namespace
 
@@ -37,17 +40,68 @@ Result<archive::Reader> IndexCache::takeReader()
     return m_archive.newReader();
 }
 
-std::shared_ptr<const IndexSnapshot> IndexCache::usable(std::uint64_t generation, bool staleWillDo) const
+std::shared_ptr<const IndexSnapshot> IndexCache::inUse() const
 {
     const std::lock_guard lock(m_mutex);
-    if (m_snapshot == nullptr || !m_snapshot->isUntouched()) {
+    return m_snapshot != nullptr && m_snapshot->isUntouched() ? m_snapshot : nullptr;
+}
+
+std::shared_ptr<const IndexSnapshot> IndexCache::olderThatWillDo()
+{
+    auto older = inUse();
+    const std::lock_guard lock(m_mutex);
+    if (older == nullptr || m_renewingFailed) {
+        return nullptr; // a failure belongs to whoever searches next: it is met again there
+    }
+    const auto expected = m_renewingTook.value_or(std::chrono::duration_cast<Clock::duration>(
+        std::chrono::duration<double>(static_cast<double>(older->rows()) / kRenewingSpeed)));
+    if (expected < m_patience) {
         return nullptr;
     }
-    if (m_snapshot->generation() == generation) {
-        return m_snapshot;
+    const bool resting = m_renewingTook && Clock::now() - m_renewedAt < kRestAfterRenewing * *m_renewingTook;
+    if (!m_renewing && !resting) {
+        m_renewing = true;
+        m_renewer = std::jthread([this](std::stop_token stop) { renew(stop); }); // the one before has ended
     }
-    const bool resting = m_buildTook > kSlowBuild && Clock::now() - m_builtAt < kRestAfterSlowBuild * m_buildTook;
-    return staleWillDo && resting ? m_snapshot : nullptr;
+    return older;
+}
+
+void IndexCache::renew(std::stop_token stop)
+{
+    bool done = false;
+    if (auto reader = takeReader()) {
+        const Lease lease(*this, std::move(*reader));
+        const archive::StopScope stopScope(*lease, stop);
+        const std::lock_guard building(m_building);
+        std::vector<std::string> notes;
+        done = load(*lease, notes, stop, {}).has_value();
+        tellLater(std::move(notes));
+    }
+    const std::lock_guard lock(m_mutex);
+    m_renewing = false;
+    m_renewingFailed = !done && !stop.stop_requested();
+}
+
+Result<std::shared_ptr<const IndexSnapshot>> IndexCache::load(const archive::Reader& reader,
+                                                              std::vector<std::string>& notes, std::stop_token stop,
+                                                              const ProgressCallback& progress)
+{
+    const auto began = Clock::now();
+    auto older = inUse();
+    const bool renewed = older != nullptr;
+    auto loaded = loadIndex(m_archive, reader, std::move(older), stop, progress);
+    if (!loaded) {
+        return tl::unexpected(loaded.error());
+    }
+    notes.insert(notes.end(), loaded->notes.begin(), loaded->notes.end());
+    const std::lock_guard lock(m_mutex);
+    m_snapshot = loaded->snapshot;
+    m_renewingFailed = false;
+    m_renewedAt = Clock::now();
+    if (renewed) {
+        m_renewingTook = m_renewedAt - began;
+    }
+    return m_snapshot;
 }
 
 Result<std::shared_ptr<const IndexSnapshot>> IndexCache::index(const archive::Reader& reader, bool staleWillDo,
@@ -58,24 +112,22 @@ Result<std::shared_ptr<const IndexSnapshot>> IndexCache::index(const archive::Re
     if (!generation) {
         return tl::unexpected(generation.error());
     }
-    if (auto present = usable(*generation, staleWillDo)) {
-        return present;
+    const auto present = [&]() -> std::shared_ptr<const IndexSnapshot> {
+        auto snapshot = inUse();
+        return snapshot != nullptr && snapshot->generation() == *generation ? snapshot : nullptr;
+    };
+    if (auto snapshot = present()) {
+        return snapshot;
+    }
+    if (auto older = staleWillDo ? olderThatWillDo() : nullptr) {
+        notes.emplace_back(kNewestMissing);
+        return older;
     }
     const std::lock_guard building(m_building);
-    if (auto present = usable(*generation, staleWillDo)) { // another thread has just built it
-        return present;
+    if (auto snapshot = present()) { // another thread has just built it
+        return snapshot;
     }
-    const auto began = Clock::now();
-    auto loaded = loadIndex(m_archive, reader, stop, progress);
-    if (!loaded) {
-        return tl::unexpected(loaded.error());
-    }
-    notes.insert(notes.end(), loaded->notes.begin(), loaded->notes.end());
-    const std::lock_guard lock(m_mutex);
-    m_snapshot = loaded->snapshot;
-    m_builtAt = Clock::now();
-    m_buildTook = m_builtAt - began;
-    return m_snapshot;
+    return load(reader, notes, stop, progress);
 }
 
 Result<std::shared_ptr<const DenseIndex>> IndexCache::vectors(const archive::Reader& reader,

@@ -4,8 +4,10 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/archive/archive.h"
@@ -21,7 +23,12 @@ namespace reminisce::search {
 class IndexCache
 {
 public:
-    explicit IndexCache(const archive::Archive& archive) : m_archive(archive) {}
+    /// A search waits for the index to be brought up to date when that is expected to take no longer than `patience`;
+    /// otherwise the one before answers it.
+    explicit IndexCache(const archive::Archive& archive,
+                        std::chrono::milliseconds patience = std::chrono::milliseconds(500))
+        : m_archive(archive), m_patience(patience)
+    {}
     IndexCache(const IndexCache&) = delete;
     IndexCache& operator=(const IndexCache&) = delete;
 
@@ -42,8 +49,8 @@ public:
     /// For a Lease.
     [[nodiscard]] Result<archive::Reader> takeReader();
 
-    /// The index of the archive's present state. `staleWillDo`: while building takes long and the archive keeps
-    /// changing (an import), the one before is good enough. Fails with Cancelled, Database or Io.
+    /// The index of the archive's present state. `staleWillDo`: where bringing it up to date would take long, the one
+    /// before will do; a thread then brings it up to date, and `notes` say so. Fails with Cancelled, Database or Io.
     [[nodiscard]] Result<std::shared_ptr<const IndexSnapshot>> index(const archive::Reader& reader, bool staleWillDo,
                                                                      std::vector<std::string>& notes,
                                                                      std::stop_token stop,
@@ -60,9 +67,18 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    [[nodiscard]] std::shared_ptr<const IndexSnapshot> usable(std::uint64_t generation, bool staleWillDo) const;
+    [[nodiscard]] std::shared_ptr<const IndexSnapshot> inUse() const;
+    /// Null when the caller has to wait.
+    [[nodiscard]] std::shared_ptr<const IndexSnapshot> olderThatWillDo();
+    /// With m_building held.
+    [[nodiscard]] Result<std::shared_ptr<const IndexSnapshot>> load(const archive::Reader& reader,
+                                                                    std::vector<std::string>& notes,
+                                                                    std::stop_token stop,
+                                                                    const ProgressCallback& progress);
+    void renew(std::stop_token stop);
 
     const archive::Archive& m_archive;
+    const std::chrono::milliseconds m_patience;
     std::mutex m_building; ///< one builds, the others wait
 
     mutable std::mutex m_mutex; ///< guards everything below; never held while building
@@ -70,8 +86,12 @@ private:
     std::vector<std::string> m_untold;
     std::shared_ptr<const IndexSnapshot> m_snapshot;
     std::shared_ptr<const DenseIndex> m_vectors;
-    Clock::time_point m_builtAt;
-    Clock::duration m_buildTook{};
+    Clock::time_point m_renewedAt;
+    std::optional<Clock::duration> m_renewingTook; ///< where most rows were taken over
+    bool m_renewing = false;
+    bool m_renewingFailed = false;
+
+    std::jthread m_renewer; ///< the last member: it is stopped and waited for before anything it uses goes
 };
 
 } // namespace reminisce::search

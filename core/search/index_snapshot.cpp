@@ -122,8 +122,9 @@ bool IndexSnapshot::attach(std::span<const std::byte> bytes)
            take(rowsByChunk, IndexPart::RowsByChunk) && take(stemOfWord, IndexPart::StemOfWord) &&
            take(wordLengths, IndexPart::WordLengths) && take(gramHashes, IndexPart::GramHashes) &&
            take(gramOffsets, IndexPart::GramOffsets) && take(gramWords, IndexPart::GramWords) &&
-           take(gramFrequencies, IndexPart::GramFrequencies) && attachFamily(stems, IndexPart::Stems, entries) &&
-           attachFamily(words, IndexPart::Words, entries) && isSound();
+           take(gramFrequencies, IndexPart::GramFrequencies) && take(fingerprints, IndexPart::Fingerprints) &&
+           attachFamily(stems, IndexPart::Stems, entries) && attachFamily(words, IndexPart::Words, entries) &&
+           isSound();
 }
 
 std::optional<std::uint32_t> IndexSnapshot::rowOfChunk(std::int64_t chunkId) const

@@ -74,6 +74,7 @@ public:
     std::span<const std::uint32_t> gramOffsets;
     std::span<const std::uint32_t> gramWords;
     std::span<const std::uint32_t> gramFrequencies;
+    std::span<const std::uint64_t> fingerprints; ///< what a later index takes unchanged rows by
     TermFamily stems;
     TermFamily words;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index_store.h"
 
+#include <utility>
+
 #include "core/archive/chunks.h"
 #include "core/archive/index_files.h"
 #include "core/search/dense_builder.h"
@@ -25,8 +27,8 @@ tl::unexpected<Error> cancelled()
 
 } // namespace
 
-Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::stop_token stop,
-                                          const ProgressCallback& progress)
+Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::shared_ptr<const IndexSnapshot> older,
+                                          std::stop_token stop, const ProgressCallback& progress)
 {
     const auto snapshot = archive::Snapshot::take(reader); // generation and chunks of one state
     if (!snapshot) {
@@ -40,7 +42,7 @@ Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::st
     if (!total) {
         return tl::unexpected(total.error());
     }
-    IndexBuilder builder;
+    IndexBuilder builder(std::move(older));
     const auto visited = archive::visitChunks(reader, [&](const archive::ChunkView& chunk) {
         IndexRow row;
         row.chunkId = chunk.id;
@@ -66,7 +68,8 @@ Result<std::vector<std::byte>> buildIndex(const archive::Reader& reader, std::st
     return builder.finish(*generation);
 }
 
-Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Reader& reader, std::stop_token stop,
+Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Reader& reader,
+                              std::shared_ptr<const IndexSnapshot> older, std::stop_token stop,
                               const ProgressCallback& progress)
 {
     const auto generation = archive::generation(reader);
@@ -84,11 +87,13 @@ Result<LoadedIndex> loadIndex(const archive::Archive& archive, const archive::Re
             loaded.snapshot = std::move(*opened);
             return loaded;
         }
-        if (!opened) { // that passages were added since is nothing to tell
+        if (opened) { // that passages were added since is nothing to tell
+            older = std::move(*opened);
+        } else {
             note = opened.error().code == ErrorCode::NotFound ? kMissing : kDamaged;
         }
     }
-    auto bytes = buildIndex(reader, stop, progress);
+    auto bytes = buildIndex(reader, std::move(older), stop, progress);
     if (!bytes) {
         return tl::unexpected(bytes.error());
     }

@@ -73,7 +73,7 @@ bool IndexSnapshot::isSound() const
                        emotions.size() == n * 8 && lengths.size() == n && subwordLengths.size() == n &&
                        previous.size() == n && next.size() == n && rowsByChunk.size() == n &&
                        stemOfWord.size() == words.size() && wordLengths.size() == words.size() &&
-                       gramFrequencies.size() == gramHashes.size();
+                       gramFrequencies.size() == gramHashes.size() && fingerprints.size() == n;
     return sized && stems.isSound(n) && words.isSound(n) && dividesInto(speakerOffsets, n, speakers.size()) &&
            dividesInto(gramOffsets, gramHashes.size(), gramWords.size()) && linksBelow(previous, n) &&
            linksBelow(next, n) && allBelow(rowsByChunk, n) && allBelow(stemOfWord, stems.size()) &&

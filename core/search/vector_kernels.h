@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace reminisce::search {
 
@@ -14,6 +15,11 @@ inline constexpr std::size_t kVectorAlignment = 64;
 /// stride ≤ 8192.
 void dotProducts(const std::int8_t* codes, std::size_t stride, std::size_t rows, const std::int16_t* query,
                  std::int32_t* out);
+
+/// The same for the rows with the numbers `rows`, which are fetched ahead: rows that lie apart come from memory one by
+/// one otherwise.
+void dotProductsOf(const std::int8_t* codes, std::size_t stride, std::span<const std::uint32_t> rows,
+                   const std::int16_t* query, std::int32_t* out);
 
 /// out[r] = number of bits that differ between a row of sign bits and the query's. `words` of 64 bits
 /// per row, a multiple of kVectorAlignment / 8.

@@ -60,7 +60,7 @@ std::vector<float> similarities(const DenseIndex& index, const std::vector<float
 TEST(VectorKernels, DotProductsEqualThePlainSums)
 {
     std::mt19937 random(3);
-    constexpr std::size_t kRows = 5;
+    constexpr std::size_t kRows = 5; // one more than are compared together
     for (const std::size_t stride : {kVectorAlignment, 6 * kVectorAlignment}) {
         std::vector<std::int8_t> codes(stride * kRows);
         std::vector<std::int16_t> query(stride);
@@ -78,6 +78,12 @@ TEST(VectorKernels, DotProductsEqualThePlainSums)
                 expected += codes[row * stride + i] * query[i];
             }
             EXPECT_EQ(found[row], expected);
+        }
+        const std::vector<std::uint32_t> some = {4, 0, 2, 3, 1, 1, 4};
+        std::vector<std::int32_t> foundOfSome(some.size());
+        dotProductsOf(codes.data(), stride, some, query.data(), foundOfSome.data());
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            EXPECT_EQ(foundOfSome[i], found[some[i]]);
         }
     }
 }

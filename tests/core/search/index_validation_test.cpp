@@ -60,7 +60,8 @@ void searchIn(const IndexSnapshot& index)
         const auto texts = [](std::span<const archive::Id> ids) -> Result<std::vector<std::string>> {
             return std::vector<std::string>(ids.size(), "pizza im Garten und gestern");
         };
-        ASSERT_TRUE(Ranker(index, RankingParameters(), texts).rank(task));
+        const RankingParameters parameters; // the ranker keeps a reference
+        ASSERT_TRUE(Ranker(index, parameters, texts).rank(task));
     }
     for (const std::int64_t chunk : {-1, 0, 1, 350, 700, 701}) {
         (void)index.rowOfChunk(chunk);
