@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 
 #include "core/search/index_file_writer.h"
@@ -60,20 +61,6 @@ TermTable keepUsed(const TermTable& table, const std::vector<bool>& used, std::v
     return kept;
 }
 
-/// Leaves out the terms for which `used` is not set; these have no postings.
-void keepUsed(PostingsParts& postings, const std::vector<bool>& used)
-{
-    std::size_t kept = 0;
-    for (std::size_t term = 0; term < postings.counts.size(); ++term) {
-        if (used[term]) {
-            postings.counts[kept] = postings.counts[term];
-            postings.offsets[++kept] = postings.offsets[term + 1];
-        }
-    }
-    postings.counts.resize(kept);
-    postings.offsets.resize(kept + 1);
-}
-
 } // namespace
 
 struct IndexBuilder::State
@@ -87,6 +74,9 @@ struct IndexBuilder::State
     std::vector<std::uint32_t> speakerOffsets{0};
     std::vector<std::int64_t> speakers;
     std::uint64_t words = 0;
+    std::vector<std::int64_t> people;
+    std::unordered_map<std::int64_t, std::uint32_t> personNumbers; ///< their places in `people`
+    PostingsBuilder personPostings;
 
     TermTable wordTable;
     TermTable stemTable;
@@ -203,6 +193,14 @@ struct IndexBuilder::State
         positions.push_back(row.position);
         emotions.push_back(row.emotions);
         speakers.insert(speakers.end(), row.speakers.begin(), row.speakers.end());
+        for (const std::int64_t person : row.speakers) {
+            const auto [known, isNew] = personNumbers.try_emplace(person, static_cast<std::uint32_t>(people.size()));
+            if (isNew) {
+                people.push_back(person);
+            }
+            personPostings.add(known->second);
+        }
+        personPostings.closeRow();
         speakerOffsets.push_back(static_cast<std::uint32_t>(speakers.size()));
     }
 
@@ -286,8 +284,8 @@ struct IndexBuilder::State
             }
         }
         stemOfWord = std::move(stems);
-        keepUsed(stemParts, usedStems);
-        keepUsed(wordParts, usedWords);
+        stemParts.keepUsed(usedStems);
+        wordParts.keepUsed(usedWords);
     }
 
     [[nodiscard]] std::vector<float> subwordLengths(const PostingsParts& wordParts,
@@ -311,7 +309,7 @@ struct IndexBuilder::State
         return lengthsOfRows;
     }
 
-    void writeColumns(IndexFileWriter& writer) const
+    void writeColumns(IndexFileWriter& writer)
     {
         writer.add(IndexPart::ChunkIds, chunkIds);
         writer.add(IndexPart::Starts, starts);
@@ -326,6 +324,11 @@ struct IndexBuilder::State
         writer.add(IndexPart::Next, next);
         writer.add(IndexPart::SpeakerOffsets, speakerOffsets);
         writer.add(IndexPart::Speakers, speakers);
+        const PostingsParts ofPeople = personPostings.finish(static_cast<std::uint32_t>(people.size()));
+        writer.add(IndexPart::People, people);
+        writer.add(IndexPart::PersonCounts, ofPeople.counts);
+        writer.add(IndexPart::PersonOffsets, ofPeople.offsets);
+        writer.add(IndexPart::PersonPostings, ofPeople.bytes);
         writer.add(IndexPart::RowsByChunk, rowsByChunk());
         writer.add(IndexPart::StemOfWord, stemOfWord);
     }

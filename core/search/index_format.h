@@ -28,6 +28,10 @@ enum class IndexPart : std::uint32_t {
     GramWords,       ///< u32: words with the n-gram
     GramFrequencies, ///< u32 per n-gram: chunks with it (bounded from above by the sum over its words)
     Fingerprints,    ///< u64 per row: hash of what its terms come from (text, title, start)
+    People,          ///< i64: who speaks, in the order in which they first do
+    PersonCounts,    ///< u32 per person: rows in which they speak
+    PersonOffsets,   ///< u64 per person and one more, into PersonPostings
+    PersonPostings,  ///< bytes, see postings.h: the rows of each person
     Stems = 100,
     Words = 200,
 };
@@ -46,7 +50,7 @@ inline constexpr std::int64_t kUndated = INT64_MAX;
 inline constexpr std::uint32_t kNoRow = UINT32_MAX;
 inline constexpr std::uint64_t kIndexMagic = 0x3149'5845'444E'4952ULL; // "RINDEXI1"
 /// Raised when the layout or the analysis of text changes: older files are then rebuilt.
-inline constexpr std::uint32_t kIndexVersion = 2;
+inline constexpr std::uint32_t kIndexVersion = 3;
 
 struct IndexHeader
 {

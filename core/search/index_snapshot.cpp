@@ -123,6 +123,8 @@ bool IndexSnapshot::attach(std::span<const std::byte> bytes)
            take(wordLengths, IndexPart::WordLengths) && take(gramHashes, IndexPart::GramHashes) &&
            take(gramOffsets, IndexPart::GramOffsets) && take(gramWords, IndexPart::GramWords) &&
            take(gramFrequencies, IndexPart::GramFrequencies) && take(fingerprints, IndexPart::Fingerprints) &&
+           take(people, IndexPart::People) && take(m_personCounts, IndexPart::PersonCounts) &&
+           take(m_personOffsets, IndexPart::PersonOffsets) && take(m_personPostings, IndexPart::PersonPostings) &&
            attachFamily(stems, IndexPart::Stems, entries) && attachFamily(words, IndexPart::Words, entries) &&
            isSound();
 }
@@ -135,6 +137,17 @@ std::optional<std::uint32_t> IndexSnapshot::rowOfChunk(std::int64_t chunkId) con
         return std::nullopt;
     }
     return *found;
+}
+
+PostingsList IndexSnapshot::rowsOfPerson(std::int64_t person) const
+{
+    const auto found = std::find(people.begin(), people.end(), person);
+    if (found == people.end()) {
+        return {};
+    }
+    const auto at = static_cast<std::size_t>(found - people.begin());
+    return {m_personPostings.data() + m_personOffsets[at], m_personPostings.data() + m_personOffsets[at + 1],
+            m_personCounts[at]};
 }
 
 RowRange IndexSnapshot::rowsBetween(std::optional<std::int64_t> from, std::optional<std::int64_t> to) const

@@ -74,6 +74,7 @@ public:
     std::span<const std::uint32_t> gramOffsets;
     std::span<const std::uint32_t> gramWords;
     std::span<const std::uint32_t> gramFrequencies;
+    std::span<const std::int64_t> people;
     std::span<const std::uint64_t> fingerprints; ///< what a later index takes unchanged rows by
     TermFamily stems;
     TermFamily words;
@@ -84,6 +85,8 @@ public:
     {
         return speakers.subspan(speakerOffsets[row], speakerOffsets[row + 1] - speakerOffsets[row]);
     }
+    /// The rows in which a person speaks; an empty list when they never do.
+    [[nodiscard]] PostingsList rowsOfPerson(std::int64_t person) const;
     /// Rows from the first dated one at or after `from` to the last at or before `to`.
     [[nodiscard]] RowRange rowsBetween(std::optional<std::int64_t> from, std::optional<std::int64_t> to) const;
 
@@ -101,6 +104,9 @@ private:
     std::vector<std::byte> m_owned;
     MappedFile m_mapped;
     std::span<const std::byte> m_bytes;
+    std::span<const std::uint32_t> m_personCounts;
+    std::span<const std::uint64_t> m_personOffsets;
+    std::span<const std::uint8_t> m_personPostings;
     std::uint64_t m_generation = 0;
     std::uint32_t m_rows = 0;
     float m_meanLength = 1;

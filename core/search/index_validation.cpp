@@ -73,8 +73,10 @@ bool IndexSnapshot::isSound() const
                        emotions.size() == n * 8 && lengths.size() == n && subwordLengths.size() == n &&
                        previous.size() == n && next.size() == n && rowsByChunk.size() == n &&
                        stemOfWord.size() == words.size() && wordLengths.size() == words.size() &&
-                       gramFrequencies.size() == gramHashes.size() && fingerprints.size() == n;
+                       gramFrequencies.size() == gramHashes.size() && fingerprints.size() == n &&
+                       m_personCounts.size() == people.size();
     return sized && stems.isSound(n) && words.isSound(n) && dividesInto(speakerOffsets, n, speakers.size()) &&
+           dividesInto(m_personOffsets, people.size(), m_personPostings.size()) && allBelow(m_personCounts, n + 1) &&
            dividesInto(gramOffsets, gramHashes.size(), gramWords.size()) && linksBelow(previous, n) &&
            linksBelow(next, n) && allBelow(rowsByChunk, n) && allBelow(stemOfWord, stems.size()) &&
            allBelow(gramWords, words.size()) && allLengths(subwordLengths) && allLengths(wordLengths) &&

@@ -31,6 +31,19 @@ void merge(const KeptPostings& kept, std::uint32_t term, std::span<const Posting
 
 } // namespace
 
+void PostingsParts::keepUsed(const std::vector<bool>& used)
+{
+    std::size_t kept = 0;
+    for (std::size_t term = 0; term < counts.size(); ++term) {
+        if (used[term]) {
+            counts[kept] = counts[term];
+            offsets[++kept] = offsets[term + 1];
+        }
+    }
+    counts.resize(kept);
+    offsets.resize(kept + 1);
+}
+
 void PostingsBuilder::add(std::uint32_t term)
 {
     if (term >= m_places.size()) {

@@ -28,6 +28,8 @@ struct PostingsParts
     {
         return {bytes.data() + offsets[term], bytes.data() + offsets[term + 1], counts[term]};
     }
+    /// Leaves out the terms for which `used` is not set; these have no postings.
+    void keepUsed(const std::vector<bool>& used);
 };
 
 /// Collects terms row by row and turns them round into postings.

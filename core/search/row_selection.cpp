@@ -22,37 +22,28 @@ std::vector<std::uint64_t> maskOf(const RowSelection& selection, Passes&& passes
     return bits;
 }
 
-bool peoplePass(std::span<const std::int64_t> speakers, const archive::Filter& filter)
+void addRowsOfPerson(const IndexSnapshot& index, archive::Id person, RowRange range, std::vector<std::uint64_t>& bits)
 {
-    const auto speaks = [speakers](archive::Id person) {
-        return std::find(speakers.begin(), speakers.end(), person) != speakers.end();
-    };
-    return filter.peopleMatch == archive::PeopleMatch::All
-               ? std::all_of(filter.people.begin(), filter.people.end(), speaks)
-               : std::any_of(filter.people.begin(), filter.people.end(), speaks);
+    forEachPosting(index.rowsOfPerson(person), range, [&](std::uint32_t row, std::uint32_t) {
+        const std::uint32_t at = row - range.begin;
+        bits[at / 64] |= 1ULL << (at % 64);
+    });
 }
 
-/// The rows in which one person speaks: looks through the speakers of all rows at once, and only then for the row.
-std::vector<std::uint64_t> maskOfSpeaker(const IndexSnapshot& index, const RowSelection& selection, archive::Id person)
+void keepPeople(const IndexSnapshot& index, const archive::Filter& filter, RowSelection& selection)
 {
-    std::vector<std::uint64_t> bits(selection.maskWords(), 0);
-    const RowRange range = selection.range();
-    const auto end = index.speakers.begin() + index.speakerOffsets[range.end];
-    const auto ends = index.speakerOffsets.begin() + 1; // of the rows
-    std::uint32_t row = range.begin;
-    for (auto at = index.speakers.begin() + index.speakerOffsets[range.begin]; (at = std::find(at, end, person)) != end;
-         ++at) {
-        const auto place = static_cast<std::uint32_t>(at - index.speakers.begin());
-        std::uint32_t step = 1; // doubled until the row is behind: matches may be far from each other
-        while (row + step < range.end && ends[row + step - 1] <= place) {
-            row += step;
-            step *= 2;
+    const auto none = [&selection] { return std::vector<std::uint64_t>(selection.maskWords(), 0); };
+    std::vector<std::uint64_t> bits = none();
+    for (const archive::Id person : filter.people) {
+        addRowsOfPerson(index, person, selection.range(), bits);
+        if (filter.peopleMatch == archive::PeopleMatch::All) {
+            selection.keep(bits);
+            bits = none();
         }
-        row = static_cast<std::uint32_t>(std::upper_bound(ends + row, ends + std::min(row + step, range.end), place) -
-                                         ends);
-        bits[(row - range.begin) / 64] |= 1ULL << ((row - range.begin) % 64);
     }
-    return bits;
+    if (filter.peopleMatch != archive::PeopleMatch::All) {
+        selection.keep(bits);
+    }
 }
 
 } // namespace
@@ -90,10 +81,8 @@ RowSelection selectRows(const IndexSnapshot& index, const archive::Filter& filte
         selection.keep(
             maskOf(selection, [&](std::uint32_t row) { return index.conversations[row] == *filter.conversation; }));
     }
-    if (filter.people.size() == 1) {
-        selection.keep(maskOfSpeaker(index, selection, filter.people.front()));
-    } else if (!filter.people.empty()) {
-        selection.keep(maskOf(selection, [&](std::uint32_t row) { return peoplePass(index.speakersOf(row), filter); }));
+    if (!filter.people.empty()) {
+        keepPeople(index, filter, selection);
     }
     if (!filter.emotions.empty()) {
         selection.keep(maskOf(selection, [&](std::uint32_t row) {

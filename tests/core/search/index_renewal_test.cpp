@@ -130,6 +130,14 @@ std::map<std::string, Postings> postingsOf(const TermFamily& family, std::uint32
     return postings;
 }
 
+std::vector<std::uint32_t> rowsOf(const IndexSnapshot& index, archive::Id person)
+{
+    std::vector<std::uint32_t> rows;
+    forEachPosting(index.rowsOfPerson(person), {0, index.rows()},
+                   [&rows](std::uint32_t row, std::uint32_t) { rows.push_back(row); });
+    return rows;
+}
+
 std::map<archive::Id, float> scoresOf(const IndexSnapshot& index, std::string_view query)
 {
     const RowSelection rows = selectRows(index, {});
@@ -154,6 +162,9 @@ void expectSame(const IndexSnapshot& renewed, const IndexSnapshot& whole)
     EXPECT_THAT(renewed.lengths, ElementsAreArray(whole.lengths));
     EXPECT_THAT(renewed.emotions, ElementsAreArray(whole.emotions));
     EXPECT_THAT(renewed.speakers, ElementsAreArray(whole.speakers));
+    for (const std::int64_t person : {1, 2, 3, 4}) {
+        EXPECT_EQ(rowsOf(renewed, person), rowsOf(whole, person));
+    }
     EXPECT_THAT(renewed.previous, ElementsAreArray(whole.previous));
     EXPECT_THAT(renewed.next, ElementsAreArray(whole.next));
     EXPECT_THAT(renewed.fingerprints, ElementsAreArray(whole.fingerprints));
