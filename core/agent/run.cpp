@@ -111,6 +111,17 @@ bool Run::mayCallTools() const
     return m_usage.toolCalls < m_request.limits.toolCalls && !outOfTime();
 }
 
+bool Run::isAllowed(const PlannedStep& step)
+{
+    if (m_context.gate == nullptr) {
+        return true;
+    }
+    const double before = m_trace.elapsed();
+    const bool allowed = m_context.gate->allows(step, m_stop);
+    m_waitedSeconds += m_trace.elapsed() - before;
+    return allowed && !stopped();
+}
+
 ToolOutcome Run::callToolAsWritten(std::string_view name, std::string_view argumentsText, int parent)
 {
     const json shown = json::parse(argumentsText, nullptr, false);

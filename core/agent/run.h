@@ -38,9 +38,12 @@ public:
     [[nodiscard]] text::Language language() const { return m_language; }
 
     [[nodiscard]] bool stopped() const { return m_stop.stop_requested(); }
-    [[nodiscard]] bool outOfTime() const { return m_trace.elapsed() > m_request.limits.seconds; }
+    [[nodiscard]] bool outOfTime() const { return m_trace.elapsed() - m_waitedSeconds > m_request.limits.seconds; }
     [[nodiscard]] bool mayAsk() const;
     [[nodiscard]] bool mayCallTools() const;
+
+    /// Asks the gate, if there is one. False when the person does not want the step, or stopped the run.
+    [[nodiscard]] bool isAllowed(const PlannedStep& step);
 
     /// Calls a tool as one step of the trace and keeps the passages it found. The arguments are JSON as a model wrote
     /// it.
@@ -100,6 +103,7 @@ private:
     std::vector<Evidence> m_evidence;
     Usage m_usage;
     int m_lastModelStep = 0;
+    double m_waitedSeconds = 0;               ///< for the person at the gate
     std::pair<std::size_t, int> m_toolTokens; ///< how many tools were counted last, and their tokens
     text::Language m_language;
     std::string m_fenceOpen;

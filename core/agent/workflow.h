@@ -54,12 +54,32 @@ struct AnswerRequest
     Limits limits;
 };
 
+/// What a workflow is about to do.
+struct PlannedStep
+{
+    std::string name;         ///< of the ability or tool
+    nlohmann::json arguments; ///< an object
+    std::string thoughts;     ///< why, as the model says it; may be empty
+};
+
+/// Asked before each step of a workflow that goes one step at a time ("steps"), so that a person can look first. What
+/// the waiting takes does not count towards the limit of time.
+class StepGate
+{
+public:
+    virtual ~StepGate() = default;
+
+    /// Whether the step may be done; waits for the person. The run's thread; must return soon after `stop`.
+    [[nodiscard]] virtual bool allows(const PlannedStep& step, std::stop_token stop) = 0;
+};
+
 /// What a workflow works with. All must outlive the run; the run uses them from its own thread only.
 struct AgentContext
 {
     const Knowledge& knowledge;
     const Prompts& prompts;
     backend::ChatBackend* chat = nullptr; ///< null: only workflows that need no backend run
+    StepGate* gate = nullptr;             ///< null: every step is done
 };
 
 /// A strategy by which a question becomes an answer.

@@ -76,8 +76,9 @@ ChatSession readSession(const Statement& row)
 
 std::string selectMessages(std::string_view rest)
 {
-    return std::string("SELECT id, session_id, coalesce(parent_id, 0), question, asked_at, workflow, backend, answer, "
-                       "state, error, seconds, prompt_tokens, completion_tokens, unsupported FROM chat_message ")
+    return std::string(
+               "SELECT id, session_id, coalesce(parent_id, 0), question, asked_at, workflow, backend, answer, "
+               "state, error, seconds, prompt_tokens, completion_tokens, unsupported, claims FROM chat_message ")
         .append(rest);
 }
 
@@ -98,6 +99,7 @@ ChatMessage readMessage(const Statement& row)
     message.answer.promptTokens = static_cast<int>(row.integer(11));
     message.answer.completionTokens = static_cast<int>(row.integer(12));
     message.answer.unsupported = listFromJson(row.text(13));
+    message.answer.claims = static_cast<int>(row.integer(14));
     return message;
 }
 
@@ -207,10 +209,11 @@ Result<> finishChatMessage(Writer& writer, Id message, const Answer& answer)
     Connection& connection = writer.connection();
     const std::string unsupported = listToJson(answer.unsupported);
     return inTransaction(connection, [&]() -> Result<> {
-        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE chat_message SET answer = ?, state = ?, error = ?, seconds = ?, "
-                                             "prompt_tokens = ?, completion_tokens = ?, unsupported = ? WHERE id = ?",
-                                             answer.text, answerStateName(answer.state), answer.error, answer.seconds,
-                                             answer.promptTokens, answer.completionTokens, unsupported, message));
+        REMINISCE_ARCHIVE_TRY(
+            connection.run("UPDATE chat_message SET answer = ?, state = ?, error = ?, seconds = ?, "
+                           "prompt_tokens = ?, completion_tokens = ?, unsupported = ?, claims = ? WHERE id = ?",
+                           answer.text, answerStateName(answer.state), answer.error, answer.seconds,
+                           answer.promptTokens, answer.completionTokens, unsupported, answer.claims, message));
         REMINISCE_ARCHIVE_TRY(changedOne(connection));
         return replaceAnswerRows(connection, message, answer);
     });

@@ -267,7 +267,8 @@ CREATE TABLE chat_message (
     seconds           REAL NOT NULL DEFAULT 0,
     prompt_tokens     INTEGER NOT NULL DEFAULT 0,
     completion_tokens INTEGER NOT NULL DEFAULT 0,
-    unsupported       TEXT NOT NULL DEFAULT '[]'
+    unsupported       TEXT NOT NULL DEFAULT '[]',
+    claims            INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX chat_message_by_session ON chat_message(session_id, id);
 CREATE INDEX chat_message_by_parent ON chat_message(parent_id);

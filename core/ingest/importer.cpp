@@ -38,6 +38,17 @@ struct Importer::Run
     std::string label{};
     std::uint64_t bytesTotal = 0;
     std::uint64_t bytesBefore = 0; ///< of files that are done
+
+    /// The settings as they count for one file.
+    [[nodiscard]] ImportOptions optionsOf(const std::filesystem::path& file) const
+    {
+        ImportOptions own = options;
+        own.fileDates.clear();
+        if (const auto date = options.fileDates.find(file); date != options.fileDates.end()) {
+            own.date = date->second;
+        }
+        return own;
+    }
 };
 
 namespace {
@@ -275,7 +286,7 @@ FileReport Importer::importInput(Input& input, Run& run)
 
 void Importer::previewOf(Input& input, Run& run, const TranscriptReader& reader, FileReport& report)
 {
-    const DateHints dates = dateHintsOf(input.path(), run.options.date);
+    const DateHints dates = dateHintsOf(input.path(), run.optionsOf(input.path()).date);
     ConversationSink sink({dates, run.zone ? &*run.zone : nullptr, titleOfFile(input.path()), {}, run.stop}, nullptr,
                           report);
     const auto read = withoutExceptions([&]() -> Result<void> {
@@ -313,14 +324,15 @@ void Importer::readInto(Input& input, Run& run, const TranscriptReader& reader, 
         source.sha256 = sha256;
         source.format = report.format;
         source.readerVersion = reader.version();
-        source.settingsJson = settingsJson(run.options);
+        const ImportOptions own = run.optionsOf(input.path());
+        source.settingsJson = settingsJson(own);
         source.importedAtUtc = archive::nowUtcMicros();
         auto id = archive::addSource(writer, source);
         if (!id) {
             return tl::unexpected(id.error());
         }
         report.source = *id;
-        const DateHints dates = dateHintsOf(input.path(), run.options.date);
+        const DateHints dates = dateHintsOf(input.path(), own.date);
         ConversationStore store(writer, m_scorer, *run.people,
                                 {*id, run.batch, report.format, meetingName(input, report.format, dates), run.chunker},
                                 report);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -23,8 +24,9 @@ struct ImportOptions
 {
     std::optional<std::string> owner; ///< name under which the person speaks; becomes the owner
     std::optional<Moment> date;       ///< start of the recordings of which neither content nor name nor folder says it
-    std::optional<std::string> assumeTimeZone; ///< zone name by which naive times get an offset
-    std::optional<ChunkerOptions> chunker;     ///< absent: as the archive is chunked
+    std::map<std::filesystem::path, Moment> fileDates{}; ///< the same for single files; counts before `date`
+    std::optional<std::string> assumeTimeZone;           ///< zone name by which naive times get an offset
+    std::optional<ChunkerOptions> chunker;               ///< absent: as the archive is chunked
 };
 
 /// Brings transcripts into an archive. Uses the archive's writing connection: one importer at a time, on the thread

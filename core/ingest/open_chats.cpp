@@ -66,6 +66,7 @@ archive::Answer answerOf(const Json& json, const IdMap& turns, const IdMap& chun
     answer.promptTokens = json.at("prompt_tokens").get<int>();
     answer.completionTokens = json.at("completion_tokens").get<int>();
     answer.unsupported = json.at("unsupported").get<std::vector<std::string>>();
+    answer.claims = json.value("claims", 0);
     for (const Json& step : json.at("trace")) {
         answer.trace.push_back(stepOf(step));
     }

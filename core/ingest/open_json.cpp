@@ -62,7 +62,8 @@ OpenJson jsonOf(const archive::Answer& answer)
                      {"seconds", answer.seconds},
                      {"prompt_tokens", answer.promptTokens},
                      {"completion_tokens", answer.completionTokens},
-                     {"unsupported", answer.unsupported}};
+                     {"unsupported", answer.unsupported},
+                     {"claims", answer.claims}};
     json["trace"] = OpenJson::array();
     for (const archive::TraceStep& step : answer.trace) {
         json["trace"].push_back({{"step", step.step},

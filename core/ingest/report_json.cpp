@@ -33,7 +33,71 @@ Json jsonOf(const FileReport& file)
     return json;
 }
 
+DateSource dateSourceOf(const std::string& name)
+{
+    for (const DateSource source :
+         {DateSource::Content, DateSource::Argument, DateSource::FileName, DateSource::Folder, DateSource::Modified}) {
+        if (dateSourceName(source) == name) {
+            return source;
+        }
+    }
+    return DateSource::None;
+}
+
+std::string textAt(const Json& json, const char* key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::uint64_t countAt(const Json& json, const char* key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
+}
+
+bool flagAt(const Json& json, const char* key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_boolean() && found->get<bool>();
+}
+
 } // namespace
+
+Result<FileReport> fileReportFromJson(std::string_view text)
+{
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) {
+        return fail(ErrorCode::DamagedInput, "The report of this file was not kept.");
+    }
+    FileReport file;
+    file.path = textAt(json, "path");
+    file.format = textAt(json, "format");
+    file.conversations = countAt(json, "conversations");
+    file.turns = countAt(json, "turns");
+    file.chunks = countAt(json, "chunks");
+    file.dateSource = dateSourceOf(textAt(json, "date_source"));
+    if (const auto date = parseIso(textAt(json, "date"))) {
+        file.date = *date;
+    }
+    file.needsDate = flagAt(json, "needs_date");
+    file.alreadyImported = flagAt(json, "already_imported");
+    file.skippedCount = countAt(json, "skipped_count");
+    for (const Json& line : json.value("skipped_lines", Json::array())) {
+        if (line.is_object()) {
+            file.skippedLines.push_back({countAt(line, "line"), textAt(line, "text"), textAt(line, "reason")});
+        }
+    }
+    for (const Json& warning : json.value("warnings", Json::array())) {
+        if (warning.is_string()) {
+            file.warnings.push_back(warning.get<std::string>());
+        }
+    }
+    if (const std::string error = textAt(json, "error"); !error.empty()) {
+        file.error = Error{ErrorCode::Internal, error, {}};
+    }
+    return file;
+}
 
 std::string toJson(const FileReport& report, int indent)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/ingest/import_report.h"
 
@@ -11,5 +12,8 @@ namespace reminisce::ingest {
 [[nodiscard]] std::string toJson(const ImportReport& report, int indent = 2);
 /// One file's part of it, as kept with the source in the archive.
 [[nodiscard]] std::string toJson(const FileReport& report, int indent = -1);
+/// A kept report. What is missing stays empty; DamagedInput when it is no report at all. The kind of an error is not
+/// kept: it comes back as Internal.
+[[nodiscard]] Result<FileReport> fileReportFromJson(std::string_view json);
 
 } // namespace reminisce::ingest

@@ -27,6 +27,22 @@ std::string textAt(const json& object, const char* key)
                                                                                  : std::string();
 }
 
+/// What the model says it is doing: its thoughts as text, whatever form they have.
+std::string thoughtsOf(const json& step)
+{
+    const json thoughts = step.value("thoughts", json());
+    if (!thoughts.is_object()) {
+        return thoughts.is_string() ? thoughts.get<std::string>() : std::string();
+    }
+    std::string lines;
+    for (const auto& [key, value] : thoughts.items()) {
+        const std::string said =
+            value.is_string() ? value.get<std::string>() : value.dump(-1, ' ', false, json::error_handler_t::replace);
+        lines += fmt::format("{}{}: {}", lines.empty() ? "" : "\n", key, said);
+    }
+    return lines;
+}
+
 /// One task under way: the workspace, kept in memory and shown in the trace, and the steps so far.
 class Task
 {
@@ -43,6 +59,13 @@ public:
                               : json::object();
         if (name == "finish") {
             return finish(textAt(args, "reason"));
+        }
+        if (!m_run.isAllowed({name, args, thoughtsOf(step)})) {
+            if (m_run.stopped()) {
+                return m_run.breakOff(m_answer, std::string());
+            }
+            note(name, args, "The person did not allow this step; do something else or finish.");
+            return std::nullopt;
         }
         if (!m_done.insert(name + args.dump(-1, ' ', false, json::error_handler_t::replace)).second) {
             note(name, args, "This was done before with the same arguments; do something else or finish.");
@@ -108,6 +131,13 @@ private:
         return std::string(text::prefixOfBytes(textAt(args, key), 100));
     }
 
+    /// Writes a file of the workspace, and shows it in the trace.
+    void write(const std::string& file, std::string content)
+    {
+        m_run.trace().note(StepKind::Understand, "workspace", content, {{"file", file}, {"bytes", content.size()}});
+        m_files[file] = std::move(content);
+    }
+
     void retrieve(const json& args)
     {
         const std::string file = fileName(args, "output_file");
@@ -131,7 +161,7 @@ private:
         }
         note("retrieve_context_from_memory", args,
              fmt::format("{} passages written to {}.", outcome.evidence.size(), file));
-        m_files[file] = std::move(content);
+        write(file, std::move(content));
     }
 
     std::optional<Answer> answer(const json& args)
@@ -158,7 +188,7 @@ private:
             return m_run.breakOff(reply, reply && !reply->content.empty() ? reply->content : m_answer);
         }
         m_answer = withoutThinking(reply->content);
-        m_files[file] = m_answer;
+        write(file, m_answer);
         note("answer_with_context", args,
              fmt::format("The answer is in {}: {}", file, text::prefixOfBytes(m_answer, 500)));
         return std::nullopt;

@@ -45,6 +45,7 @@ protected:
         result.promptTokens = 100;
         result.completionTokens = 20;
         result.unsupported = {"It rained."};
+        result.claims = 3;
         TraceStep step;
         step.step = 1;
         step.kind = "tool";
@@ -91,6 +92,7 @@ TEST_F(Chats, AnswerComesBackWithTraceEvidenceAndCitations)
     EXPECT_EQ(loaded.text, answer().text);
     EXPECT_EQ(loaded.state, AnswerState::Complete);
     EXPECT_EQ(loaded.unsupported, std::vector<std::string>{"It rained."});
+    EXPECT_EQ(loaded.claims, 3);
     EXPECT_EQ(loaded.promptTokens, 100);
     ASSERT_EQ(loaded.trace.size(), 2U);
     EXPECT_EQ(loaded.trace[0].arguments, R"({"query_text": "sport"})");
