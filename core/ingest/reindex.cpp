@@ -7,6 +7,7 @@
 #include "core/archive/chunks.h"
 #include "core/archive/embeddings.h"
 #include "core/backend/embedding_probe.h"
+#include "core/search/passage_text.h"
 
 namespace reminisce::ingest {
 
@@ -44,7 +45,7 @@ Result<void> embedBatch(archive::Writer& writer, archive::Id space, backend::Emb
     }
     std::vector<std::string> texts;
     for (const archive::Chunk& chunk : *chunks) {
-        texts.push_back(chunk.text);
+        texts.push_back(search::passageText(chunk));
     }
     const auto vectors = backend.embed(texts, stop);
     if (!vectors) {
