@@ -60,7 +60,9 @@ std::uint64_t termHash(const char* bytes, std::size_t count)
         result = rotate((result ^ load64(bytes)) * kOdd, 31);
     }
     std::uint64_t tail = 0;
-    std::memcpy(&tail, bytes, count);
+    if (count > 0) { // an empty text may have no address
+        std::memcpy(&tail, bytes, count);
+    }
     return mix(result ^ tail);
 }
 
