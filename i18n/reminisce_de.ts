@@ -158,6 +158,10 @@
             <numerusform>%n Aufrufe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Wartet auf dich</translation>
+    </message>
 </context>
 <context>
     <name>BackendBuiltIn</name>
@@ -412,6 +416,10 @@
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>Ask me before each step</source>
+        <translation>Vor jedem Schritt fragen</translation>
+    </message>
 </context>
 <context>
     <name>ConversationList</name>
@@ -603,6 +611,74 @@
     <message>
         <source>anticipation</source>
         <translation>Erwartung</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>That does not work this way.</source>
+        <translation>So geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Something was not found.</source>
+        <translation>Etwas wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>No reader knows this format.</source>
+        <translation>Dieses Format kennt kein Leser.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or holds no transcript.</source>
+        <translation>Diese Datei ist beschädigt oder enthält kein Transkript.</translation>
+    </message>
+    <message>
+        <source>Reading or writing a file failed.</source>
+        <translation>Eine Datei ließ sich nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>The archive reported an error.</source>
+        <translation>Das Archiv meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The archive is in use by another program.</source>
+        <translation>Das Archiv wird von einem anderen Programm benutzt.</translation>
+    </message>
+    <message>
+        <source>This archive was written by a newer version of the program.</source>
+        <translation>Dieses Archiv stammt von einer neueren Fassung des Programms.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the server.</source>
+        <translation>Zum Server besteht keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>Der Server hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The server refuses the key.</source>
+        <translation>Der Server lehnt den Schlüssel ab.</translation>
+    </message>
+    <message>
+        <source>The server does not have this model.</source>
+        <translation>Der Server hat dieses Modell nicht.</translation>
+    </message>
+    <message>
+        <source>The server asks to wait, or the quota is used up.</source>
+        <translation>Der Server bittet zu warten, oder das Kontingent ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>The server answered something that cannot be used.</source>
+        <translation>Der Server hat etwas Unbrauchbares geantwortet.</translation>
+    </message>
+    <message>
+        <source>A limit was reached.</source>
+        <translation>Eine Grenze ist erreicht.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that this translation is in, such as “de”.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -944,6 +1020,26 @@
         <source>Watched folders</source>
         <translation>Beobachtete Ordner</translation>
     </message>
+    <message>
+        <source>Back to this import</source>
+        <translation>Zurück zu diesem Import</translation>
+    </message>
+    <message>
+        <source>Reports of earlier files</source>
+        <translation>Berichte früherer Dateien</translation>
+    </message>
+    <message>
+        <source>Read them again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>No earlier files</source>
+        <translation>Keine früheren Dateien</translation>
+    </message>
+    <message>
+        <source>Files that were imported or refused stand here with their reports.</source>
+        <translation>Hier stehen importierte und abgewiesene Dateien mit ihren Berichten.</translation>
+    </message>
 </context>
 <context>
     <name>ImportProgress</name>
@@ -1054,6 +1150,39 @@
             <numerusform>%n Gespräch wieder entfernt.</numerusform>
             <numerusform>%n Gespräche wieder entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The report of this file was not kept.</source>
+        <translation>Der Bericht dieser Datei wurde nicht aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) can be read better by now than when they came in.</source>
+        <translation>
+            <numerusform>%n Datei lässt sich inzwischen besser lesen als beim Import.</numerusform>
+            <numerusform>%n Dateien lassen sich inzwischen besser lesen als beim Import.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading files again</source>
+        <translation>Dateien werden neu eingelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new turn(s)</source>
+        <translation>
+            <numerusform>%n neuer Beitrag</numerusform>
+            <numerusform>%n neue Beiträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again: %1; everything else is as before.</source>
+        <translation>Neu eingelesen: %1; alles andere ist wie zuvor.</translation>
+    </message>
+</context>
+<context>
+    <name>JobNotifier</name>
+    <message>
+        <source>%1: finished.</source>
+        <translation>%1: fertig.</translation>
     </message>
 </context>
 <context>
@@ -2300,16 +2429,20 @@ Anna: Dienstag passt.</translation>
 <context>
     <name>ShortcutSheet</name>
     <message>
+        <source>Pages, 1 to 6</source>
+        <translation>Seiten, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>Pages, 1 to 7</source>
+        <translation>Seiten, 1 bis 7</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
     <message>
         <source>Go to anything</source>
         <translation>Überallhin springen</translation>
-    </message>
-    <message>
-        <source>Pages, 1 to 6</source>
-        <translation>Seiten, 1 bis 6</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2486,6 +2619,25 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
+    <name>StepQuestion</name>
+    <message>
+        <source>Do this step?</source>
+        <translation>Diesen Schritt ausführen?</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Run without asking</source>
+        <translation>Ohne Fragen weiter</translation>
+    </message>
+</context>
+<context>
     <name>TagRow</name>
     <message>
         <source>Tag</source>
@@ -2605,6 +2757,13 @@ Anna: Dienstag passt.</translation>
             <numerusform>%n behoben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TraceArguments</name>
@@ -2624,12 +2783,29 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
+    <name>TraceProgram</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n weitere Zeile</numerusform>
+            <numerusform>%n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TraceResult</name>
     <message numerus="yes">
         <source>%n more line(s)</source>
         <translation>
             <numerusform>noch %n Zeile</numerusform>
             <numerusform>noch %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n weiteres Zeichen</numerusform>
+            <numerusform>%n weitere Zeichen</numerusform>
         </translation>
     </message>
 </context>

@@ -57,6 +57,20 @@
             <numerusform>%n conversations taken out again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) can be read better by now than when they came in.</source>
+        <translation>
+            <numerusform>%n file can be read better by now than when it came in.</numerusform>
+            <numerusform>%n files can be read better by now than when they came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new turn(s)</source>
+        <translation>
+            <numerusform>%n new turn</numerusform>
+            <numerusform>%n new turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JobsButton</name>
@@ -65,6 +79,71 @@
         <translation>
             <numerusform>%n more waiting</numerusform>
             <numerusform>%n more waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message numerus="yes">
+        <source>More than noise (paired, %n question(s)).</source>
+        <translation>
+            <numerusform>More than noise (paired, %n question).</numerusform>
+            <numerusform>More than noise (paired, %n questions).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not more than noise (paired, %n question(s)).</source>
+        <translation>
+            <numerusform>Not more than noise (paired, %n question).</numerusform>
+            <numerusform>Not more than noise (paired, %n questions).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n answer(s), not finished</source>
+        <translation>
+            <numerusform>%1 of %n answer, not finished</numerusform>
+            <numerusform>%1 of %n answers, not finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabQuestions</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabViewModel</name>
+    <message numerus="yes">
+        <source>%1 of %n answer(s)</source>
+        <translation>
+            <numerusform>%1 of %n answer</numerusform>
+            <numerusform>%1 of %n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
         </translation>
     </message>
 </context>
@@ -220,6 +299,13 @@
             <numerusform>%n recovered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TraceArguments</name>
@@ -232,12 +318,29 @@
     </message>
 </context>
 <context>
+    <name>TraceProgram</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TraceResult</name>
     <message numerus="yes">
         <source>%n more line(s)</source>
         <translation>
             <numerusform>%n more line</numerusform>
             <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n more character</numerusform>
+            <numerusform>%n more characters</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 
 #include "app/base/qt_text.h"
-#include "core/text/sentences.h"
 
 namespace reminisce::app {
 
@@ -101,10 +100,9 @@ QString answerSummary(const archive::Answer& answer, const Formatter& format)
     if (answer.state == archive::AnswerState::Abstained) {
         parts.append(Texts::tr("Nothing that answers it was found"));
     } else if (answer.state == archive::AnswerState::Complete) {
-        const int sentences = static_cast<int>(text::sentences(answer.text).size());
-        const int unsupported = std::min(sentences, static_cast<int>(answer.unsupported.size()));
-        if (sentences > 0) {
-            parts.append(Texts::tr("%1 of %2 sentences supported").arg(sentences - unsupported).arg(sentences));
+        const int unsupported = std::min(answer.claims, static_cast<int>(answer.unsupported.size()));
+        if (answer.claims > 0) {
+            parts.append(Texts::tr("%1 of %2 sentences supported").arg(answer.claims - unsupported).arg(answer.claims));
         }
     }
     if (answer.seconds > 0) {
@@ -116,10 +114,19 @@ QString answerSummary(const archive::Answer& answer, const Formatter& format)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString withoutMarks(const QString& text)
+QString withSources(const archive::Answer& answer, const QList<EvidenceRowData>& evidence)
 {
-    QString plain = text;
-    return plain.remove(markPattern());
+    QString text = toQt(answer.text);
+    QStringList sources;
+    for (const archive::CitationRow& citation : answer.citations) {
+        const auto found = std::find_if(evidence.begin(), evidence.end(), [&](const EvidenceRowData& row) {
+            return row.passage.chunkId == citation.chunk;
+        });
+        const QString place =
+            found != evidence.end() ? found->passage.whenText + QStringLiteral(", ") + found->passage.title : QString();
+        sources.append(QStringLiteral("[%1] %2: “%3”").arg(citation.marker).arg(place, toQt(citation.quote)));
+    }
+    return sources.isEmpty() ? text : text + QStringLiteral("\n\n") + sources.join(QLatin1Char('\n'));
 }
 
 } // namespace reminisce::app

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include "app/ask/evidence_rows.h"
 #include "app/base/format.h"
 #include "core/archive/chats.h"
 
@@ -19,7 +20,7 @@ namespace reminisce::app {
 /// "3 of 4 sentences supported · 8.1 s · 6,120 tokens".
 [[nodiscard]] QString answerSummary(const archive::Answer& answer, const Formatter& format);
 
-/// The answer without its marks, for pasting elsewhere.
-[[nodiscard]] QString withoutMarks(const QString& text);
+/// The answer for pasting elsewhere: its text with its marks, and below it what each of them leads to.
+[[nodiscard]] QString withSources(const archive::Answer& answer, const QList<EvidenceRowData>& evidence);
 
 } // namespace reminisce::app

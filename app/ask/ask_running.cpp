@@ -86,6 +86,7 @@ AnswerTask AskViewModel::taskFor(const Chat& chat, const MessageRow& message) co
             task.request.history.push_back({fromQt(earlier.question), earlier.answer.text});
         }
     }
+    task.stepwise = m_stepwise && message.workflow == QLatin1String("steps");
     task.style = {m_services.contents.people(), m_services.preferences.formatter(), {}};
     return task;
 }
@@ -100,6 +101,8 @@ void AskViewModel::startRun(const ChatPointer& chat, const MessageRow& message)
             [this, key = chat.get()](const agent::AgentEvent& event) { handle(key, event); });
     connect(run.worker.get(), &AnswerWorker::finished, this,
             [this, key = chat.get()](const AnswerOutcome& outcome) { finish(key, outcome); });
+    connect(run.worker.get(), &AnswerWorker::stepWaits, this,
+            [this, key = chat.get()](const agent::PlannedStep& step) { showWaiting(key, step); });
     run.worker->start(taskFor(*chat, message));
     m_runs.emplace(chat.get(), std::move(run));
     m_flush.start();
@@ -202,6 +205,7 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
             message.evidence = outcome.evidence;
             message.streaming = false;
             message.runningText.clear();
+            message.waiting.clear();
             if (!outcome.answer.trace.empty()) {
                 QList<TraceRow> steps = traceRows(outcome.answer.trace, m_services.preferences.formatter());
                 for (qsizetype i = 0; i < steps.size() && i < message.trace->rowCount(); ++i) {
@@ -216,7 +220,13 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
             }
             showAnswer(message, m_services.preferences.formatter());
         });
-        m_store.storeAnswer(chat->messages->at(row), [this] { reloadSessions(); });
+        m_store.storeAnswer(chat->messages->at(row), [this, messages = chat->messages, id = run.message] {
+            // Long results come back from the archive when they are looked at.
+            if (const int at = messages->rowOf(id); at >= 0 && messages->at(at).storedId > 0) {
+                messages->update(at, [](MessageRow& message) { message.answer.trace.clear(); }, {Qt::DisplayRole});
+            }
+            reloadSessions();
+        });
     }
     run.worker.release()->deleteLater();
     showEvidence();

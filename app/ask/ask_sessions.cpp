@@ -146,6 +146,7 @@ void AskViewModel::loadDetails(qint64 messageId)
         chat->messages->update(at, [&](MessageRow& message) {
             message.trace->assign(traceRows(details.answer.trace, m_services.preferences.formatter()));
             message.answer = std::move(details.answer);
+            message.answer.trace.clear(); // long results come back from the archive when they are looked at
             message.evidence = std::move(details.evidence);
             message.detailed = true;
             showAnswer(message, m_services.preferences.formatter());

@@ -222,16 +222,12 @@ QStringList AskViewModel::suggestions() const
 
 void AskViewModel::exportMarkdown(const QUrl& file)
 {
-    if (m_chat->id > 0) {
-        m_store.exportChat(m_chat->id, file, false);
-    }
+    m_store.exportChat(*m_chat, file, false);
 }
 
 void AskViewModel::exportJson(const QUrl& file)
 {
-    if (m_chat->id > 0) {
-        m_store.exportChat(m_chat->id, file, true);
-    }
+    m_store.exportChat(*m_chat, file, true);
 }
 
 void AskViewModel::openCitation(qint64 messageId, int marker)
@@ -258,7 +254,8 @@ void AskViewModel::copyAnswer(qint64 messageId)
 {
     const int row = m_chat->messages->rowOf(messageId);
     if (row >= 0) {
-        QGuiApplication::clipboard()->setText(withoutMarks(toQt(m_chat->messages->at(row).answer.text)));
+        const MessageRow& message = m_chat->messages->at(row);
+        QGuiApplication::clipboard()->setText(withSources(message.answer, message.evidence));
     }
 }
 

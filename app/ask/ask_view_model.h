@@ -38,6 +38,8 @@ class AskViewModel : public QObject
     Q_PROPERTY(ListModel* backends READ backends CONSTANT)
     Q_PROPERTY(QString backend READ backend WRITE setBackend NOTIFY settingsChanged)
     Q_PROPERTY(bool asksModel READ asksModel NOTIFY settingsChanged)
+    Q_PROPERTY(bool canStep READ canStep NOTIFY settingsChanged)
+    Q_PROPERTY(bool stepwise READ stepwise WRITE setStepwise NOTIFY settingsChanged)
     Q_PROPERTY(bool leavesMachine READ leavesMachine NOTIFY settingsChanged)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(ListModel* evidence READ evidence CONSTANT)
@@ -71,6 +73,10 @@ public:
     void setBackend(const QString& name);
     /// The chosen workflow needs a backend, so that there is one to choose.
     [[nodiscard]] bool asksModel() const;
+    /// The chosen workflow goes in steps, which the person can be asked about one by one.
+    [[nodiscard]] bool canStep() const { return m_chat->workflow == QLatin1String("steps"); }
+    [[nodiscard]] bool stepwise() const { return m_stepwise; }
+    void setStepwise(bool stepwise);
     [[nodiscard]] bool leavesMachine() const;
     [[nodiscard]] bool running() const { return m_runs.contains(m_chat.get()); }
     [[nodiscard]] ListModel* evidence() { return &m_evidence; }
@@ -91,6 +97,12 @@ public:
     /// Asks what stands in the draft.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void stop();
+    /// Answers the step of the running answer that waits for the person.
+    Q_INVOKABLE void allowStep(bool allowed);
+    /// Allows it, and all that follow.
+    Q_INVOKABLE void allowAllSteps();
+    /// Fetches the rest of a long result from the archive.
+    Q_INVOKABLE void loadResult(qint64 messageId, int step);
     /// Asks the same question again. The old answer, and what followed it, is kept as a branch.
     Q_INVOKABLE void regenerate(qint64 messageId);
     Q_INVOKABLE void editAndResend(qint64 messageId, const QString& text);
@@ -142,6 +154,8 @@ private:
     void abandon(Run& run);
     void startRun(const ChatPointer& chat, const MessageRow& message);
     [[nodiscard]] AnswerTask taskFor(const Chat& chat, const MessageRow& message) const;
+    void showWaiting(Chat* chat, const agent::PlannedStep& step);
+    void stepDecided(Run& run);
     void handle(Chat* chat, const agent::AgentEvent& event);
     void stepFinished(MessageRow& row, const agent::TraceStep& step);
     void flushText();
@@ -174,6 +188,7 @@ private:
     QString m_evidenceTab = QStringLiteral("all");
     int m_selectedMarker = 0;
     qint64 m_lastId = 0;
+    bool m_stepwise = false;
 };
 
 } // namespace reminisce::app

@@ -59,6 +59,7 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
                                                        : QString());
          }},
         {"runningText", [](const MessageRow& row) { return QVariant(row.runningText); }},
+        {"waiting", [](const MessageRow& row) { return QVariant(row.waiting); }},
         {"branch", [](const MessageRow& row) { return QVariant(row.branch); }},
         {"branches", [](const MessageRow& row) { return QVariant(row.branches); }},
         {"selected", [](const MessageRow& row) { return QVariant(row.selected); }},

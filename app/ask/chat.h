@@ -39,6 +39,7 @@ struct MessageRow
     archive::Answer answer; ///< its text grows while it streams
     bool streaming = false;
     QString runningText; ///< the step under way
+    QVariantMap waiting; ///< the step that waits for the person: {name, argumentsText, thoughts}; empty: none
     QVariantList segments;
     QString summary;
     std::shared_ptr<RowsModel<TraceRow>> trace;
@@ -52,7 +53,7 @@ struct MessageRow
 using MessageModel = RowsModel<MessageRow>;
 
 /// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
-/// traceSummary, traceSeconds, runningText, selected, branch, branches.
+/// traceSummary, traceSeconds, runningText, waiting, selected, branch, branches.
 [[nodiscard]] QList<Role<MessageRow>> messageRoles(const Preferences& preferences);
 
 /// A conversation with the archive, kept in memory from the time it was opened.

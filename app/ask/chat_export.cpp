@@ -91,11 +91,10 @@ Json traceJson(const archive::Answer& answer)
 
 } // namespace
 
-std::string chatAsMarkdown(const archive::Reader& reader, const archive::ChatSession& session,
-                           const std::vector<archive::ChatMessage>& messages, const Formatter& format)
+std::string chatAsMarkdown(const archive::Reader& reader, const ChatDocument& chat, const Formatter& format)
 {
-    std::string text = fmt::format("# {}\n", session.title);
-    for (const archive::ChatMessage& message : messages) {
+    std::string text = fmt::format("# {}\n", chat.title);
+    for (const archive::ChatMessage& message : chat.messages) {
         text += fmt::format("\n## {}\n\n{}\n", message.question, message.answer.text);
         if (!message.answer.error.empty()) {
             text += fmt::format("\n*{}*\n", message.answer.error);
@@ -108,11 +107,10 @@ std::string chatAsMarkdown(const archive::Reader& reader, const archive::ChatSes
     return text;
 }
 
-std::string chatAsJson(const archive::Reader& reader, const archive::ChatSession& session,
-                       const std::vector<archive::ChatMessage>& messages)
+std::string chatAsJson(const archive::Reader& reader, const ChatDocument& chat)
 {
     Json list = Json::array();
-    for (const archive::ChatMessage& message : messages) {
+    for (const archive::ChatMessage& message : chat.messages) {
         Json citations = Json::array();
         for (const archive::CitationRow& citation : message.answer.citations) {
             citations.push_back({{"marker", citation.marker},
@@ -132,29 +130,26 @@ std::string chatAsJson(const archive::Reader& reader, const archive::ChatSession
                         {"evidence", evidenceJson(reader, message.answer)},
                         {"trace", traceJson(message.answer)}});
     }
-    const Json document = {{"title", session.title}, {"messages", list}};
+    const Json document = {{"title", chat.title}, {"messages", list}};
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Result<void> writeChat(const archive::Reader& reader, archive::Id session, const std::filesystem::path& file, bool json,
+Result<void> writeChat(const archive::Reader& reader, ChatDocument chat, const std::filesystem::path& file, bool json,
                        const Formatter& format)
 {
-    const auto found = archive::chatSession(reader, session);
-    if (!found || !*found) {
-        return fail(ErrorCode::NotFound, "This chat is not in the archive.");
-    }
-    auto messages = archive::loadMessages(reader, session);
-    if (!messages) {
-        return tl::unexpected(messages.error());
-    }
-    for (archive::ChatMessage& message : *messages) {
+    for (archive::ChatMessage& message : chat.messages) {
+        if (message.id <= 0) {
+            continue; // not stored yet: all of it is here
+        }
         auto whole = archive::loadMessage(reader, message.id);
-        if (whole && *whole) {
+        if (!whole) {
+            return tl::unexpected(whole.error());
+        }
+        if (*whole && (*whole)->answer.state != archive::AnswerState::Running) {
             message = std::move(**whole);
         }
     }
-    const std::string text =
-        json ? chatAsJson(reader, **found, *messages) : chatAsMarkdown(reader, **found, *messages, format);
+    const std::string text = json ? chatAsJson(reader, chat) : chatAsMarkdown(reader, chat, format);
     QSaveFile output(pathToQt(file));
     const bool written =
         output.open(QIODevice::WriteOnly) &&

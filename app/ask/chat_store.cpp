@@ -2,6 +2,7 @@
 #include "app/ask/chat_store.h"
 
 #include "app/ask/chat_export.h"
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -64,7 +65,7 @@ void ChatStore::storeQuestion(const Chat& chat, const MessageRow& message, std::
             if (ids) {
                 stored(*ids);
             } else {
-                Q_EMIT failed(toQt(ids.error().message));
+                Q_EMIT failed(errorText(ids.error()));
             }
         });
 }
@@ -81,7 +82,7 @@ void ChatStore::storeAnswer(const MessageRow& message, std::function<void()> sto
         },
         [this, stored = std::move(stored)](const Result<void>& done) {
             if (!done) {
-                Q_EMIT failed(toQt(done.error().message));
+                Q_EMIT failed(errorText(done.error()));
             }
             stored();
         });
@@ -108,7 +109,7 @@ void ChatStore::rename(const Chat& chat, const QString& title)
         },
         [this](const Result<void>& done) {
             if (!done) {
-                Q_EMIT failed(toQt(done.error().message));
+                Q_EMIT failed(errorText(done.error()));
             }
         });
 }
@@ -123,7 +124,7 @@ void ChatStore::remove(const Chat& chat, std::function<void()> removed)
         },
         [this, removed = std::move(removed)](const Result<void>& done) {
             if (!done) {
-                Q_EMIT failed(toQt(done.error().message));
+                Q_EMIT failed(errorText(done.error()));
             }
             removed();
         });
@@ -152,7 +153,7 @@ void ChatStore::readMessages(archive::Id session, std::function<void(std::vector
             if (messages) {
                 done(std::move(*messages));
             } else {
-                Q_EMIT failed(toQt(messages.error().message));
+                Q_EMIT failed(errorText(messages.error()));
             }
         });
 }
@@ -183,25 +184,35 @@ void ChatStore::readDetails(const MessageRow& message, std::function<void(Detail
             if (details) {
                 done(std::move(*details));
             } else {
-                Q_EMIT failed(toQt(details.error().message));
+                Q_EMIT failed(errorText(details.error()));
             }
         });
 }
 
-void ChatStore::exportChat(archive::Id session, const QUrl& file, bool json)
+void ChatStore::exportChat(const Chat& chat, const QUrl& file, bool json)
 {
+    // From what is shown: an answer, or a new title, may still wait to be stored behind an import.
+    ChatDocument document{fromQt(chat.title), {}};
+    for (const MessageRow& row : chat.messages->rows()) {
+        archive::ChatMessage& message = document.messages.emplace_back();
+        message.id = row.storedId;
+        message.question = fromQt(row.question);
+        message.workflow = fromQt(row.workflow);
+        message.backend = fromQt(row.backend);
+        message.answer = row.answer;
+    }
     m_services.reader.request<bool>(
         ReadKind::Export, this,
-        [session, path = pathFromUrl(file), json,
+        [document, path = pathFromUrl(file), json,
          format = m_services.preferences.formatter()](const Reading& reading) -> Result<bool> {
-            const auto written = writeChat(reading.reader, session, path, json, format);
+            const auto written = writeChat(reading.reader, document, path, json, format);
             return written ? Result<bool>(true) : tl::unexpected(written.error());
         },
         [this, path = pathToQt(pathFromUrl(file))](const Result<bool>& written) {
             if (written) {
                 m_services.toasts.inform(tr("Saved as %1.").arg(path));
             } else {
-                Q_EMIT failed(toQt(written.error().message));
+                Q_EMIT failed(errorText(written.error()));
             }
         });
 }

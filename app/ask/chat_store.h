@@ -39,8 +39,8 @@ public:
     };
     void readDetails(const MessageRow& message, std::function<void(Details)> done);
 
-    /// Writes the chat to a file, with its sources: Markdown, or JSON.
-    void exportChat(archive::Id session, const QUrl& file, bool json);
+    /// Writes the branch in sight to a file, with its sources: Markdown, or JSON.
+    void exportChat(const Chat& chat, const QUrl& file, bool json);
 
 Q_SIGNALS:
     void failed(const QString& sentence);

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/base/qt_text.h"
+#include "core/agent/model_json.h"
 
 namespace reminisce::app {
 
@@ -118,6 +119,57 @@ QString summaryOf(const archive::TraceStep& step)
     return first.size() > kSummaryLength ? first.left(kSummaryLength - 1) + QChar(0x2026) : first;
 }
 
+std::string textAt(const nlohmann::json& json, const char* key)
+{
+    return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
+                                                                           : std::string();
+}
+
+/// Programs and files of the workspace are shown as what they are.
+void setView(TraceRow& row, const nlohmann::json& arguments)
+{
+    if (row.name == QLatin1String("program") && arguments.is_object() && arguments.contains("source")) {
+        row.view = QStringLiteral("program");
+        row.source = toQt(textAt(arguments, "source"));
+        row.argumentRows.clear();
+        row.argumentsText = toQt(textAt(arguments, "language"));
+    } else if (row.name == QLatin1String("workspace") && arguments.is_object() && arguments.contains("file")) {
+        row.view = QStringLiteral("file");
+        row.name = toQt(textAt(arguments, "file"));
+        row.argumentRows.clear();
+        row.argumentsText.clear();
+    }
+}
+
+/// What a model said about what it does: the thoughts of a step in JSON, or the "Thought:" before an action.
+QVariantList thoughtsIn(const std::string& reply)
+{
+    QVariantList rows;
+    if (reply.find("\"ability\"") != std::string::npos) {
+        const auto json = agent::repairJson(reply);
+        const nlohmann::json thoughts = json && json->contains("thoughts") ? (*json)["thoughts"] : nlohmann::json();
+        if (thoughts.is_object()) {
+            for (const auto& [key, value] : thoughts.items()) {
+                rows.append(argumentRow(toQt(key), value.is_string() ? toQt(value.get<std::string>()) : dump(value)));
+            }
+        } else if (thoughts.is_string()) {
+            rows.append(argumentRow({}, toQt(thoughts.get<std::string>())));
+        }
+    } else if (reply.rfind("Thought:", 0) == 0) {
+        const std::size_t end = reply.find("\nAction:");
+        rows.append(argumentRow({}, toQt(reply.substr(8, end == std::string::npos ? end : end - 8)).trimmed()));
+    }
+    return rows;
+}
+
+/// The ability that a step in JSON asks for; empty: it is no such step.
+QString abilityIn(const std::string& reply)
+{
+    const auto json =
+        reply.find("\"ability\"") != std::string::npos ? agent::repairJson(reply) : std::optional<nlohmann::json>();
+    return json && json->contains("ability") ? toQt(textAt((*json)["ability"], "name")) : QString();
+}
+
 } // namespace
 
 QList<Role<TraceRow>> traceRoles()
@@ -137,6 +189,10 @@ QList<Role<TraceRow>> traceRoles()
         {"durationText", [](const TraceRow& row) { return QVariant(row.durationText); }},
         {"depth", [](const TraceRow& row) { return QVariant(row.depth); }},
         {"running", [](const TraceRow& row) { return QVariant(row.running); }},
+        {"view", [](const TraceRow& row) { return QVariant(row.view); }},
+        {"source", [](const TraceRow& row) { return QVariant(row.source); }},
+        {"thoughts", [](const TraceRow& row) { return QVariant(row.thoughts); }},
+        {"hiddenLength", [](const TraceRow& row) { return QVariant(row.hiddenLength); }},
     };
 }
 
@@ -149,6 +205,7 @@ TraceRow rowOf(const agent::StepStarted& started, int parentDepth)
     row.depth = parentDepth + (started.parent > 0 ? 1 : 0);
     row.running = true;
     setArguments(row, started.arguments);
+    setView(row, started.arguments);
     return row;
 }
 
@@ -159,14 +216,31 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     row.kind = toQt(step.kind);
     row.name = toQt(step.name);
     row.depth = step.depth;
-    row.resultText = resultTextOf(step.result);
+    showWholeResult(row, step);
+    row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
+    row.resultText.truncate(kResultShown);
     row.resultSummary = summaryOf(step);
     row.error = toQt(step.error);
     row.startSeconds = step.startSeconds;
     row.seconds = step.seconds;
     row.durationText = format.seconds(step.seconds);
-    setArguments(row, parse(step.arguments));
+    const nlohmann::json arguments = parse(step.arguments);
+    setArguments(row, arguments);
+    setView(row, arguments);
+    if (step.kind == "model") {
+        row.thoughts = thoughtsIn(step.result);
+        const QString ability = abilityIn(step.result);
+        row.resultSummary = ability.isEmpty() ? row.resultSummary : ability;
+    } else if (row.view == QLatin1String("file")) {
+        row.resultSummary = Texts::tr("%n byte(s)", nullptr, static_cast<int>(step.result.size()));
+    }
     return row;
+}
+
+void showWholeResult(TraceRow& row, const archive::TraceStep& step)
+{
+    row.resultText = resultTextOf(step.result);
+    row.hiddenLength = 0;
 }
 
 QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format)

@@ -32,15 +32,24 @@ struct TraceRow
     QString durationText;
     int depth = 0;
     bool running = false;
+    QString view;            ///< how it is best shown: "program", "file", or empty for any step
+    QString source;          ///< of a program
+    QVariantList thoughts;   ///< {key, value}: what the model said about what it does
+    qint64 hiddenLength = 0; ///< characters of the result that are not in `resultText` yet
 };
 
+/// How much of a result is held while nobody has asked for all of it.
+inline constexpr qsizetype kResultShown = 4000;
+
 /// Roles: step, kind, name, argumentsText, argumentRows, resultSummary, resultText, error, recovered, startFraction,
-/// widthFraction, durationText, depth, running.
+/// widthFraction, durationText, depth, running, view, source, thoughts, hiddenLength.
 [[nodiscard]] QList<Role<TraceRow>> traceRoles();
 
 /// A step that has begun. \param parentDepth of the step it belongs to, if there is one
 [[nodiscard]] TraceRow rowOf(const agent::StepStarted& started, int parentDepth);
 [[nodiscard]] TraceRow rowOf(const archive::TraceStep& step, const Formatter& format);
+/// Puts the whole result of the step into its row.
+void showWholeResult(TraceRow& row, const archive::TraceStep& step);
 /// All steps of a finished answer, with their places on the time bar.
 [[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);
 /// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something.

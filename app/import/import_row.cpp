@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/import/format_names.h"
 #include "app/shell/preferences.h"
@@ -41,7 +42,7 @@ QString stateName(ImportState state)
 
 QString errorOf(const ImportRow& row)
 {
-    return row.report.error ? toQt(row.report.error->message) : QString();
+    return row.report.error ? errorText(*row.report.error) : QString();
 }
 
 QString countOrNothing(const Formatter& format, std::uint64_t count)

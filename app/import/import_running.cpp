@@ -2,6 +2,7 @@
 // How files are imported: found, queued, followed, settled.
 #include <algorithm>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/import/import_view_model.h"
 #include "app/shell/archive_contents.h"
@@ -9,55 +10,20 @@
 #include "app/workers/jobs_worker.h"
 #include "core/ingest/import_files.h"
 #include "core/ingest/importer.h"
+#include "core/ingest/open_format.h"
 
 namespace reminisce::app {
 
 namespace {
 
-void add(ingest::ImportTotals& sum, const ingest::ImportTotals& more)
+/// What is told of a date for each file; without dates, each says its own.
+ingest::ImportOptions optionsOf(const std::vector<std::filesystem::path>& paths, const QList<Moment>& dates)
 {
-    sum.files += more.files;
-    sum.failed += more.failed;
-    sum.needDate += more.needDate;
-    sum.alreadyImported += more.alreadyImported;
-    sum.conversations += more.conversations;
-    sum.turns += more.turns;
-    sum.chunks += more.chunks;
-    sum.skippedLines += more.skippedLines;
-}
-
-/// Imports the files, those of one date together. Without dates, each says its own.
-Result<ingest::ImportReport> importWithDates(const Writing& writing, const std::vector<std::filesystem::path>& paths,
-                                             const QList<Moment>& dates)
-{
-    const ingest::Registry registry = ingest::Registry::withAllFormats();
-    ingest::Importer importer(writing.session.archive, writing.scorer, registry);
-    if (dates.isEmpty()) {
-        return importer.importFiles(paths, {}, writing.progress, writing.stop);
+    ingest::ImportOptions options;
+    for (std::size_t i = 0; i < paths.size() && static_cast<qsizetype>(i) < dates.size(); ++i) {
+        options.fileDates.emplace(paths[i], dates[static_cast<qsizetype>(i)]);
     }
-    ingest::ImportReport all;
-    for (std::size_t first = 0; first < paths.size() && !writing.stop.stop_requested();) {
-        const Moment date = dates[static_cast<qsizetype>(first)];
-        std::size_t end = first + 1;
-        while (end < paths.size() && dates[static_cast<qsizetype>(end)] == date) {
-            ++end;
-        }
-        ingest::ImportOptions options;
-        options.date = date;
-        const auto begin = paths.begin();
-        auto report =
-            importer.importFiles({begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end)},
-                                 options, writing.progress, writing.stop);
-        if (!report) {
-            return report;
-        }
-        std::move(report->files.begin(), report->files.end(), std::back_inserter(all.files));
-        add(all.totals, report->totals);
-        all.cancelled = all.cancelled || report->cancelled;
-        first = end;
-    }
-    all.cancelled = all.cancelled || writing.stop.stop_requested();
-    return all;
+    return options;
 }
 
 } // namespace
@@ -65,7 +31,16 @@ Result<ingest::ImportReport> importWithDates(const Writing& writing, const std::
 ImportViewModel::Expanded ImportViewModel::expand(const std::vector<std::filesystem::path>& paths)
 {
     Expanded expanded;
-    for (const std::filesystem::path& file : ingest::filesIn(paths, expanded.failures)) {
+    // An export of an archive is one thing, however many files it has.
+    std::vector<std::filesystem::path> others;
+    for (const std::filesystem::path& path : paths) {
+        if (ingest::isOpenExport(path)) {
+            expanded.files.push_back({path, 0});
+        } else {
+            others.push_back(path);
+        }
+    }
+    for (const std::filesystem::path& file : ingest::filesIn(others, expanded.failures)) {
         std::error_code error;
         const auto size = std::filesystem::file_size(file, error);
         expanded.files.push_back({file, error ? 0 : static_cast<qint64>(size)});
@@ -91,6 +66,7 @@ void ImportViewModel::addUrls(const QList<QUrl>& urls)
 
 void ImportViewModel::addRows(Expanded expanded)
 {
+    setEarlier(false);
     QList<int> rows;
     for (const File& file : expanded.files) {
         ImportRow row;
@@ -124,7 +100,9 @@ void ImportViewModel::startJob(const QList<int>& rows, const QList<Moment>& date
     *job = m_services.jobs.enqueue<ingest::ImportReport>(
         JobKind::Shown, tr("Importing"), this,
         [paths, dates](const Writing& writing) -> Result<ingest::ImportReport> {
-            auto report = importWithDates(writing, paths, dates);
+            const ingest::Registry registry = ingest::Registry::withAllFormats();
+            ingest::Importer importer(writing.session.archive, writing.scorer, registry);
+            auto report = importer.importFiles(paths, optionsOf(paths, dates), writing.progress, writing.stop);
             // The first search after an import must not be the one that waits for the index.
             if (report && !writing.stop.stop_requested()) {
                 (void)writing.session.searcher.prepare(writing.stop);
@@ -241,7 +219,7 @@ void ImportViewModel::importPasted(const QString& text, const QString& title, co
     if (!dateIso.trimmed().isEmpty()) {
         const auto date = parseIso(fromQt(dateIso.trimmed()));
         if (!date) {
-            m_services.toasts.complain(toQt(date.error().message));
+            m_services.toasts.complain(errorText(date.error()));
             return;
         }
         options.date = *date;

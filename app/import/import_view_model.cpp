@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/import/format_names.h"
 #include "app/shell/archive_contents.h"
@@ -56,13 +57,19 @@ ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
     : QObject(parent),
       m_services(services),
       m_queue(importRoles(services.preferences)),
+      m_earlierFiles(importRoles(services.preferences)),
       m_dateCandidates(dateRoles()),
       m_batches(batchRoles(services.preferences)),
       m_skipped(skippedRoles())
 {
     connect(&m_services.jobs, &JobsWorker::progressed, this, &ImportViewModel::showProgress);
     connect(&m_services.contents, &ArchiveContents::changed, this, &ImportViewModel::reloadBatches);
+    connect(&m_services.contents, &ArchiveContents::changed, this, &ImportViewModel::reloadEarlier);
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
+        setEarlier(false);
+        m_readable.clear();
+        Q_EMIT readAgainChanged();
+        lookForBetterReaders();
         m_queue.assign({});
         m_batches.assign({});
         m_totals = {};
@@ -71,6 +78,8 @@ ImportViewModel::ImportViewModel(const Services& services, QObject* parent)
     });
     connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
         m_queue.updateAll([](ImportRow&) {});
+        m_earlierFiles.updateAll([](ImportRow&) {});
+        Q_EMIT readAgainChanged();
         setSelectedRow(m_selectedRow);
         Q_EMIT progressChanged();
     });
@@ -132,22 +141,27 @@ QString ImportViewModel::summaryText() const
     return text;
 }
 
+const ImportRow* ImportViewModel::selected()
+{
+    return m_selectedRow >= 0 && m_selectedRow < shown().rowCount() ? &shown().at(m_selectedRow) : nullptr;
+}
+
 void ImportViewModel::setSelectedRow(int row)
 {
-    const int wanted = row < m_queue.rowCount() ? row : -1;
+    const int wanted = row < shown().rowCount() ? row : -1;
     if (wanted != m_selectedRow) {
         const int before = m_selectedRow;
         m_selectedRow = wanted;
         for (const int changed : {before, wanted}) {
-            if (changed >= 0 && changed < m_queue.rowCount()) {
-                m_queue.update(changed, [&](ImportRow& one) { one.selected = changed == wanted; });
+            if (changed >= 0 && changed < shown().rowCount()) {
+                shown().update(changed, [&](ImportRow& one) { one.selected = changed == wanted; });
             }
         }
     }
     QList<ingest::SkippedLine> skipped;
     QList<DateCandidate> dates;
-    if (m_selectedRow >= 0) {
-        const ingest::FileReport& report = m_queue.at(m_selectedRow).report;
+    if (const ImportRow* chosen = selected()) {
+        const ingest::FileReport& report = chosen->report;
         skipped = QList<ingest::SkippedLine>(report.skippedLines.begin(), report.skippedLines.end());
         if (report.needsDate && report.date) {
             dates.append({m_services.preferences.formatter().dayAndTime(report.date->local),
@@ -161,10 +175,11 @@ void ImportViewModel::setSelectedRow(int row)
 
 QVariant ImportViewModel::report()
 {
-    if (m_selectedRow < 0) {
+    const ImportRow* chosen = selected();
+    if (!chosen) {
         return {};
     }
-    const ImportRow& row = m_queue.at(m_selectedRow);
+    const ImportRow& row = *chosen;
     const Formatter& format = m_services.preferences.formatter();
     const QString counts = tr("%1 conversations, %2 turns")
                                .arg(format.number(static_cast<qint64>(row.report.conversations)),
@@ -174,7 +189,7 @@ QVariant ImportViewModel::report()
         {QStringLiteral("format"), formatLabel(row.report.format)},
         {QStringLiteral("countsText"), counts},
         {QStringLiteral("dateSourceText"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource)))},
-        {QStringLiteral("error"), row.report.error ? toQt(row.report.error->message) : QString()},
+        {QStringLiteral("error"), row.report.error ? errorText(*row.report.error) : QString()},
         {QStringLiteral("rows"), reportRows(row, format)},
         {QStringLiteral("skipped"), QVariant::fromValue<QObject*>(&m_skipped)},
         {QStringLiteral("skippedCount"), static_cast<int>(row.report.skippedCount)},
@@ -192,10 +207,11 @@ void ImportViewModel::confirmDate(const QString& iso, bool forAll)
 {
     const auto date = parseIso(fromQt(iso.trimmed()));
     if (!date) {
-        m_services.toasts.complain(toQt(date.error().message));
+        m_services.toasts.complain(errorText(date.error()));
         return;
     }
     QList<int> rows;
+    queueSelected();
     for (int i = 0; i < m_queue.rowCount(); ++i) {
         const bool chosen = i == m_selectedRow || forAll;
         if (chosen && m_queue.at(i).state == ImportState::NeedsDate && m_queue.at(i).title.isEmpty()) {
@@ -212,6 +228,7 @@ void ImportViewModel::confirmDate(const QString& iso, bool forAll)
 
 void ImportViewModel::confirmGuesses()
 {
+    queueSelected();
     QList<int> rows;
     QList<Moment> dates;
     for (int i = 0; i < m_queue.rowCount(); ++i) {
@@ -229,6 +246,10 @@ void ImportViewModel::confirmGuesses()
 
 void ImportViewModel::skipGuessed()
 {
+    if (m_earlier) {
+        setSelectedRow(-1);
+        return;
+    }
     if (m_selectedRow >= 0 && m_queue.at(m_selectedRow).state == ImportState::NeedsDate) {
         m_queue.update(m_selectedRow, [](ImportRow& row) {
             row.state = ImportState::Cancelled;
@@ -254,6 +275,10 @@ void ImportViewModel::cancel()
 
 void ImportViewModel::retry(int row)
 {
+    if (m_earlier && row == m_selectedRow) {
+        queueSelected();
+        row = m_selectedRow;
+    }
     if (row < 0 || row >= m_queue.rowCount()) {
         return;
     }
@@ -285,7 +310,7 @@ void ImportViewModel::undoBatch(qint64 batchId)
                 m_services.toasts.inform(
                     tr("%n conversation(s) taken out again.", nullptr, static_cast<int>(removed->conversations)));
             } else {
-                m_services.toasts.complain(toQt(removed.error().message));
+                m_services.toasts.complain(errorText(removed.error()));
             }
             m_services.contents.reload();
         });

@@ -10,6 +10,7 @@
 #include "app/shell/services.h"
 #include "core/archive/sources.h"
 #include "core/base/progress.h"
+#include "core/ingest/reimport.h"
 
 namespace reminisce::app {
 
@@ -27,7 +28,9 @@ class ImportViewModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Given by AppViewModel")
-    Q_PROPERTY(ListModel* queue READ queue CONSTANT)
+    Q_PROPERTY(ListModel* queue READ queue NOTIFY queueChanged)
+    Q_PROPERTY(bool earlier READ earlier WRITE setEarlier NOTIFY queueChanged)
+    Q_PROPERTY(QString readAgainText READ readAgainText NOTIFY readAgainChanged)
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)
     Q_PROPERTY(double overallFraction READ overallFraction NOTIFY progressChanged)
     Q_PROPERTY(QString rateText READ rateText NOTIFY progressChanged)
@@ -45,7 +48,12 @@ class ImportViewModel : public QObject
 public:
     explicit ImportViewModel(const Services& services, QObject* parent = nullptr);
 
-    [[nodiscard]] ListModel* queue() { return &m_queue; }
+    /// What is being imported now or, with `earlier`, every file of the archive and those that were refused.
+    [[nodiscard]] ListModel* queue() { return m_earlier ? &m_earlierFiles : &m_queue; }
+    [[nodiscard]] bool earlier() const { return m_earlier; }
+    void setEarlier(bool earlier);
+    /// That files can be read better by now than when they were imported; empty: none can.
+    [[nodiscard]] QString readAgainText() const;
     [[nodiscard]] bool running() const { return m_jobs > 0; }
     [[nodiscard]] double overallFraction() const;
     [[nodiscard]] QString rateText() const;
@@ -65,10 +73,12 @@ public:
     Q_INVOKABLE void importPasted(const QString& text, const QString& title, const QString& dateIso);
     /// Stores the selected file, or all that need a date, with this date.
     Q_INVOKABLE void confirmDate(const QString& iso, bool forAll);
-    /// Leaves the selected file out.
     /// Takes the guessed date of every file that waits for one.
     Q_INVOKABLE void confirmGuesses();
+    /// Leaves the selected file out.
     Q_INVOKABLE void skipGuessed();
+    /// Reads those files again whose reader has become better. Titles, tags, corrections and citations stay.
+    Q_INVOKABLE void readAgain();
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void retry(int row);
     Q_INVOKABLE void undoBatch(qint64 batchId);
@@ -78,6 +88,8 @@ Q_SIGNALS:
     void progressChanged();
     void reportChanged();
     void pasteChanged();
+    void queueChanged();
+    void readAgainChanged();
     /// Something was stored.
     void imported();
 
@@ -102,9 +114,20 @@ private:
     void jobDone(quint64 job, Result<ingest::ImportReport> report);
     void settle(quint64 job, ingest::ImportReport report);
     void reloadBatches();
+    void reloadEarlier();
+    /// Puts the selected one of the earlier files into the queue, selected there, so that it can be tried again.
+    void queueSelected();
+    /// Looks whether files can be read better by now.
+    void lookForBetterReaders();
+    /// The rows in sight, and the selected one of them; null when none is selected.
+    [[nodiscard]] RowsModel<ImportRow>& shown() { return m_earlier ? m_earlierFiles : m_queue; }
+    [[nodiscard]] const ImportRow* selected();
 
     Services m_services;
     RowsModel<ImportRow> m_queue;
+    RowsModel<ImportRow> m_earlierFiles;
+    bool m_earlier = false;
+    std::vector<ingest::ReimportGroup> m_readable; ///< that a better reader can read again
     RowsModel<DateCandidate> m_dateCandidates;
     RowsModel<archive::ImportBatch> m_batches;
     RowsModel<ingest::SkippedLine> m_skipped;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/owner_question_view_model.h"
 
+#include "app/base/error_text.h"
 #include "app/base/people_directory.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
@@ -64,7 +65,7 @@ void OwnerQuestionViewModel::choose(qint64 personId)
         [personId](const Writing& writing) { return archive::setOwner(writing.writer, personId); },
         [this](const Result<void>& done) {
             if (!done) {
-                m_services.toasts.complain(toQt(done.error().message));
+                m_services.toasts.complain(errorText(done.error()));
             }
             m_services.contents.reload();
         });

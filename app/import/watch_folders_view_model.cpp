@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -98,7 +99,7 @@ void WatchFoldersViewModel::remove(const QString& path)
 void WatchFoldersViewModel::changed(const Result<void>& result)
 {
     if (!result) {
-        m_services.toasts.complain(toQt(result.error().message));
+        m_services.toasts.complain(errorText(result.error()));
     }
     reload();
 }
@@ -128,7 +129,7 @@ void WatchFoldersViewModel::looked(Result<ingest::WatchScan> scan)
     m_looking = false;
     if (!scan) {
         if (scan.error().code != ErrorCode::Cancelled) {
-            m_services.toasts.complain(toQt(scan.error().message));
+            m_services.toasts.complain(errorText(scan.error()));
         }
         m_timer.start(kLeisure);
         return;

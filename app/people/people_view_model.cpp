@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -217,7 +218,7 @@ void PeopleViewModel::change(Change change)
         [change = std::move(change)](const Writing& writing) { return change(writing.writer); },
         [this](const Result<void>& done) {
             if (!done) {
-                m_services.toasts.complain(toQt(done.error().message));
+                m_services.toasts.complain(errorText(done.error()));
             }
             m_services.contents.reload();
         });
@@ -264,7 +265,7 @@ void PeopleViewModel::merge(qint64 fromId, qint64 intoId)
                     change([undo](archive::Writer& writer) { return archive::unmergePeople(writer, undo); });
                 });
             } else {
-                m_services.toasts.complain(toQt(merged.error().message));
+                m_services.toasts.complain(errorText(merged.error()));
             }
             m_services.contents.reload();
         });

@@ -5,9 +5,11 @@
 #include <chrono>
 #include <map>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/search/score_roles.h"
 #include "app/search/understood_rows.h"
+#include "app/settings/backend_list.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/timeline/filter_view_model.h"
@@ -19,6 +21,8 @@ namespace {
 
 /// None: each letter cancels the search before it, so that the results of a letter are there before the next one.
 constexpr int kTypingDelay = 0;
+/// A rerank model reads fifty passages for each search, so it waits until the typing pauses.
+constexpr int kRerankDelay = 300;
 constexpr std::size_t kResults = 50;
 
 QList<Role<SearchRow>> searchRoles()
@@ -67,6 +71,10 @@ SearchViewModel::SearchViewModel(const Services& services, FilterViewModel& filt
     m_delay.setSingleShot(true);
     m_delay.setInterval(kTypingDelay);
     connect(&m_delay, &QTimer::timeout, this, &SearchViewModel::searchNow);
+    connect(&m_services.backends, &BackendList::changed, this, [this] {
+        const bool reranks = m_services.backends.forTask(backend::BackendTask::Rerank).has_value();
+        m_delay.setInterval(reranks ? kRerankDelay : kTypingDelay);
+    });
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_query.clear();
         m_ignored.clear();
@@ -278,7 +286,7 @@ void SearchViewModel::searchNow()
             if (found) {
                 show(std::move(*found));
             } else {
-                m_note = toQt(found.error().message);
+                m_note = errorText(found.error());
             }
             Q_EMIT changed();
         });

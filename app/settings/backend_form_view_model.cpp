@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/settings/backend_list.h"
 #include "app/shell/preferences.h"
@@ -336,7 +337,7 @@ void BackendFormViewModel::setTest(const QString& state, const QString& message)
 void BackendFormViewModel::save()
 {
     if (const auto valid = backend::validate(m_settings); !valid) {
-        setTest(QStringLiteral("failed"), toQt(valid.error().message));
+        setTest(QStringLiteral("failed"), errorText(valid.error()));
         return;
     }
     backend::BackendSettings settings = m_settings;

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/settings/key_store.h"
+#include "app/settings/search_backends.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
-#include "core/archive/embeddings.h"
 
 namespace reminisce::app {
 
@@ -38,7 +39,7 @@ void BackendList::reload()
         [](const Reading& reading) { return backend::loadBackends(reading.session.archive.directory()); },
         [this](Result<Backends> backends) {
             if (!backends) {
-                Q_EMIT failed(toQt(backends.error().message));
+                Q_EMIT failed(errorText(backends.error()));
                 return;
             }
             m_backends = std::move(*backends);
@@ -155,41 +156,35 @@ void BackendList::store()
         },
         [this](const Result<void>& saved) {
             if (!saved) {
-                Q_EMIT failed(toQt(saved.error().message));
+                Q_EMIT failed(errorText(saved.error()));
             }
         });
     useForSearch();
     Q_EMIT changed();
 }
 
+std::vector<BackendAccess> BackendList::allWithKeys() const
+{
+    std::vector<BackendAccess> backends;
+    for (const backend::BackendSettings& settings : m_backends) {
+        backends.push_back(*find(toQt(settings.name)));
+    }
+    return backends;
+}
+
 void BackendList::useForSearch()
 {
-    std::vector<BackendAccess> embedding;
-    for (const backend::BackendSettings& settings : m_backends) {
-        if (!settings.embeddingModel.empty()) {
-            embedding.push_back(*find(toQt(settings.name)));
-        }
-    }
     m_reader.request<bool>(
         ReadKind::SearchBackend, this,
-        [embedding](const Reading& reading) -> Result<bool> {
-            const auto space = archive::currentEmbeddingSpace(reading.reader);
-            if (!space) {
-                return tl::unexpected(space.error());
-            }
-            for (const BackendAccess& access : embedding) {
-                if (*space && (*space)->backend == access.settings.name) {
-                    auto made = backend::makeEmbeddingBackend(access.settings, access.key);
-                    if (made) {
-                        reading.session.searcher.setEmbeddingBackend(std::move(*made));
-                        return true;
-                    }
-                }
-            }
-            reading.session.searcher.setEmbeddingBackend(nullptr);
-            return false;
+        [backends = allWithKeys()](const Reading& reading) -> Result<bool> {
+            const auto used = useSearchBackends(reading.session.searcher, reading.reader, backends);
+            return used ? Result<bool>(true) : tl::unexpected(used.error());
         },
-        [](const Result<bool>&) {});
+        [this](const Result<bool>& used) {
+            if (!used) {
+                Q_EMIT failed(errorText(used.error()));
+            }
+        });
 }
 
 } // namespace reminisce::app

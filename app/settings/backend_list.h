@@ -36,6 +36,7 @@ public:
 
     [[nodiscard]] const std::vector<backend::BackendSettings>& all() const { return m_backends; }
     [[nodiscard]] std::optional<BackendAccess> find(const QString& name) const;
+    [[nodiscard]] std::vector<BackendAccess> allWithKeys() const;
     [[nodiscard]] bool hasKey(const QString& name) const;
     /// The first backend with a model for the task.
     [[nodiscard]] std::optional<backend::BackendSettings> forTask(backend::BackendTask task) const;

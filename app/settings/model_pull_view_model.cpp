@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
@@ -83,7 +84,7 @@ void ModelPullViewModel::ended(const Result<void>& result)
         m_services.toasts.inform(tr("%1 is there.").arg(m_model));
         Q_EMIT pulled();
     } else if (result.error().code != ErrorCode::Cancelled) {
-        m_services.toasts.complain(toQt(result.error().message));
+        m_services.toasts.complain(errorText(result.error()));
     }
 }
 

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/settings/backend_list.h"
+#include "app/settings/search_backends.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
@@ -147,7 +149,7 @@ void SettingsViewModel::informOrComplain(const Result<QString>& result)
     if (result) {
         m_services.toasts.inform(*result);
     } else if (result.error().code != ErrorCode::Cancelled) {
-        m_services.toasts.complain(toQt(result.error().message));
+        m_services.toasts.complain(errorText(result.error()));
     }
     m_services.contents.reload();
 }
@@ -158,7 +160,7 @@ void SettingsViewModel::reindex()
     const auto access = wanted ? m_services.backends.find(toQt(wanted->name)) : std::nullopt;
     m_services.jobs.enqueue<QString>(
         JobKind::Shown, tr("Building the embedding index"), this,
-        [access](const Writing& writing) -> Result<QString> {
+        [access, all = m_services.backends.allWithKeys()](const Writing& writing) -> Result<QString> {
             if (!access) {
                 const auto none = archive::setCurrentEmbeddingSpace(writing.writer, 0);
                 if (!none) {
@@ -175,7 +177,9 @@ void SettingsViewModel::reindex()
             if (!done) {
                 return tl::unexpected(done.error());
             }
-            writing.session.searcher.setEmbeddingBackend(std::move(*backend));
+            if (const auto used = useSearchBackends(writing.session.searcher, writing.writer, all); !used) {
+                return tl::unexpected(used.error());
+            }
             (void)writing.session.searcher.prepare(writing.stop);
             return tr("%n vector(s) made; they are in use from now on.", nullptr, static_cast<int>(done->embedded));
         },
@@ -223,6 +227,16 @@ void SettingsViewModel::backupTo(const QUrl& file)
             return tr("Backed up to %1.").arg(pathToQt(path));
         },
         [this](const Result<QString>& result) { informOrComplain(result); });
+}
+
+double SettingsViewModel::keptSize(const QString& name) const
+{
+    return m_services.preferences.value(QStringLiteral("size/") + name, 0.0).toDouble();
+}
+
+void SettingsViewModel::keepSize(const QString& name, double size)
+{
+    m_services.preferences.setValue(QStringLiteral("size/") + name, size);
 }
 
 void SettingsViewModel::deleteEverything()

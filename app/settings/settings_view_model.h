@@ -56,6 +56,10 @@ public:
     /// Removes every conversation of the archive, and all copies of the words.
     Q_INVOKABLE void deleteEverything();
 
+    /// How the person left a part of the window, such as the width of a pane; 0 when nothing was kept.
+    Q_INVOKABLE [[nodiscard]] double keptSize(const QString& name) const;
+    Q_INVOKABLE void keepSize(const QString& name, double size);
+
 Q_SIGNALS:
     void changed();
 

@@ -223,7 +223,7 @@ void AppViewModel::goToFirstPage()
         m_firstPage.clear();
     } else if (m_contents.isEmpty()) {
         goTo(QStringLiteral("start"));
-    } else if (m_page == QLatin1String("start")) {
+    } else {
         goTo(m_preferences.value(QStringLiteral("page"), QStringLiteral("timeline")).toString());
     }
 }

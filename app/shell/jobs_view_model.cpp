@@ -6,7 +6,8 @@
 
 namespace reminisce::app {
 
-JobsViewModel::JobsViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+JobsViewModel::JobsViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services), m_notifier(services.jobs)
 {
     connect(&m_services.jobs, &JobsWorker::stateChanged, this, &JobsViewModel::changed);
     connect(&m_services.jobs, &JobsWorker::progressed, this, &JobsViewModel::changed);

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/shell/services.h"
+#include "app/workers/job_notifier.h"
 
 namespace reminisce::app {
 
@@ -37,6 +38,7 @@ Q_SIGNALS:
 
 private:
     Services m_services;
+    JobNotifier m_notifier;
 };
 
 } // namespace reminisce::app

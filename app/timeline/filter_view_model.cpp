@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/filter_view_model.h"
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -155,7 +156,7 @@ void FilterViewModel::saveAs(const QString& name)
         },
         [this](Result<archive::Id> saved) {
             if (!saved) {
-                m_services.toasts.complain(toQt(saved.error().message));
+                m_services.toasts.complain(errorText(saved.error()));
             }
             reloadSaved();
         });
@@ -178,7 +179,7 @@ void FilterViewModel::deleteSaved(qint64 id)
         [id](const Writing& writing) { return archive::deleteSavedFilter(writing.writer, id); },
         [this](const Result<void>& deleted) {
             if (!deleted) {
-                m_services.toasts.complain(toQt(deleted.error().message));
+                m_services.toasts.complain(errorText(deleted.error()));
             }
             reloadSaved();
         });

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_view_model.h"
 
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
 #include "app/timeline/filter_view_model.h"
+#include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
+#include "core/archive/index_files.h"
 
 namespace reminisce::app {
+
+namespace {
+
+constexpr int kStoreDelay = 1500;
+constexpr const char* kPlaceKey = "timeline-top";
+
+} // namespace
 
 TimelineViewModel::TimelineViewModel(const Services& services, FilterViewModel& filter, QObject* parent)
     : QObject(parent), m_services(services), m_filter(filter), m_conversations(services), m_density(services, filter)
 {
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_conversations.setKeys({});
+        m_placed = false;
+        m_delay.stop();
+        m_keptRow = -1;
         Q_EMIT changed();
+        Q_EMIT keptRowChanged();
     });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kStoreDelay);
+    connect(&m_delay, &QTimer::timeout, this, &TimelineViewModel::storePlace);
     connect(&m_services.contents, &ArchiveContents::changed, this, &TimelineViewModel::reload);
     connect(&m_filter, &FilterViewModel::changed, this, &TimelineViewModel::reload);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &TimelineViewModel::reload);
@@ -25,6 +42,50 @@ TimelineViewModel::TimelineViewModel(const Services& services, FilterViewModel& 
             Q_EMIT scrollToRow(row);
         }
     });
+}
+
+TimelineViewModel::~TimelineViewModel()
+{
+    if (m_delay.isActive()) {
+        storePlace();
+    }
+}
+
+void TimelineViewModel::noteTop(qint64 conversationId)
+{
+    m_placed = true;
+    if (conversationId != m_top) {
+        m_top = conversationId;
+        m_delay.start();
+    }
+}
+
+void TimelineViewModel::storePlace()
+{
+    m_delay.stop();
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [top = std::to_string(m_top)](const Writing& writing) {
+            return archive::setMetaValue(writing.writer, kPlaceKey, top);
+        },
+        [](const Result<void>&) {});
+}
+
+void TimelineViewModel::restorePlace()
+{
+    if (m_placed || m_conversations.rowCount() == 0) {
+        return;
+    }
+    m_placed = true;
+    using Value = std::optional<std::string>;
+    m_services.reader.request<Value>(
+        ReadKind::TimelinePlace, this,
+        [](const Reading& reading) { return archive::metaValue(reading.reader, kPlaceKey); },
+        [this](const Result<Value>& value) {
+            const qint64 top = value && *value ? toQt(**value).toLongLong() : -1;
+            m_keptRow = top > 0 ? m_conversations.indexOfConversation(top) : -1;
+            Q_EMIT keptRowChanged();
+        });
 }
 
 qint64 TimelineViewModel::totalCount() const
@@ -67,8 +128,9 @@ void TimelineViewModel::reload()
                     return m_services.contents.isHidden(key.id);
                 });
                 m_conversations.setKeys(std::move(*keys));
+                restorePlace();
             } else if (keys.error().code != ErrorCode::Cancelled) {
-                m_services.toasts.complain(toQt(keys.error().message));
+                m_services.toasts.complain(errorText(keys.error()));
             }
             Q_EMIT changed();
         });

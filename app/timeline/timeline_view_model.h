@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/timeline/conversation_list_model.h"
@@ -22,9 +23,11 @@ class TimelineViewModel : public QObject
     Q_PROPERTY(qint64 matchingCount READ matchingCount NOTIFY changed)
     Q_PROPERTY(qint64 totalCount READ totalCount NOTIFY changed)
     Q_PROPERTY(QString emptyReason READ emptyReason NOTIFY changed)
+    Q_PROPERTY(int keptRow READ keptRow NOTIFY keptRowChanged)
 
 public:
     TimelineViewModel(const Services& services, FilterViewModel& filter, QObject* parent = nullptr);
+    ~TimelineViewModel() override;
 
     [[nodiscard]] ConversationListModel* conversations() { return &m_conversations; }
     [[nodiscard]] DensityViewModel* density() { return &m_density; }
@@ -35,19 +38,31 @@ public:
     /// "archive-empty", "filter-empty", or empty while there is something to see.
     [[nodiscard]] QString emptyReason() const;
 
+    /// The row at the top of the list when the archive was left; −1: none is known.
+    [[nodiscard]] int keptRow() const { return m_keptRow; }
+    /// The list has come to rest with this conversation at its top.
+    Q_INVOKABLE void noteTop(qint64 conversationId);
+
 Q_SIGNALS:
+    void keptRowChanged();
     void changed();
     /// The list should show this row at its top.
     void scrollToRow(int row);
 
 private:
     void reload();
+    void restorePlace();
+    void storePlace();
 
     Services m_services;
     FilterViewModel& m_filter;
     ConversationListModel m_conversations;
     DensityViewModel m_density;
     bool m_loading = false;
+    bool m_placed = false; ///< the list stands where it was left, or somewhere the person chose
+    int m_keptRow = -1;
+    qint64 m_top = -1;
+    QTimer m_delay;
 };
 
 } // namespace reminisce::app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person changes about a conversation: title, tags, speakers, and whether it is there at all.
+#include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/toast_model.h"
@@ -49,7 +50,7 @@ Result<void> giveTurns(archive::Writer& writer, archive::Id conversation, qint64
 void TranscriptViewModel::changed(const Result<void>& result)
 {
     if (!result) {
-        m_services.toasts.complain(toQt(result.error().message));
+        m_services.toasts.complain(errorText(result.error()));
     }
     m_turns.refresh();
     m_services.contents.reload();
@@ -174,7 +175,7 @@ void TranscriptViewModel::changeTags(std::function<Result<void>(archive::Writer&
         [change = std::move(change)](const Writing& writing) { return change(writing.writer); },
         [this](const Result<void>& result) {
             if (!result) {
-                m_services.toasts.complain(toQt(result.error().message));
+                m_services.toasts.complain(errorText(result.error()));
             }
             reloadTags();
         });

@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/base/error_text.h"
 #include "app/base/format.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
@@ -102,7 +103,7 @@ void TranscriptViewModel::open(qint64 conversationId, qint64 turnId)
         if (opened) {
             show(std::move(*opened), turnId);
         } else {
-            m_services.toasts.complain(toQt(opened.error().message));
+            m_services.toasts.complain(errorText(opened.error()));
         }
         Q_EMIT loadingChanged();
     });

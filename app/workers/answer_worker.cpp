@@ -35,6 +35,7 @@ archive::Answer storedAnswer(const agent::Answer& answer)
     stored.promptTokens = answer.usage.promptTokens;
     stored.completionTokens = answer.usage.completionTokens;
     stored.unsupported = answer.unsupported;
+    stored.claims = answer.claims;
     stored.trace = storedSteps(answer.trace);
     for (const agent::Evidence& evidence : answer.evidence) {
         stored.evidence.push_back({evidence.chunkId, evidence.step, evidence.scores.keyword, evidence.scores.vector,
@@ -46,7 +47,9 @@ archive::Answer storedAnswer(const agent::Answer& answer)
     return stored;
 }
 
-AnswerWorker::AnswerWorker(QObject* parent) : QObject(parent), m_thread(QStringLiteral("answer")) {}
+AnswerWorker::AnswerWorker(QObject* parent)
+    : QObject(parent), m_gate(std::make_unique<WindowGate>(false, nullptr)), m_thread(QStringLiteral("answer"))
+{}
 
 AnswerWorker::~AnswerWorker()
 {
@@ -56,6 +59,9 @@ AnswerWorker::~AnswerWorker()
 
 void AnswerWorker::start(AnswerTask task)
 {
+    m_gate = std::make_unique<WindowGate>(task.stepwise, [this](const agent::PlannedStep& step) {
+        m_thread.deliver(this, [this, step] { Q_EMIT stepWaits(step); });
+    });
     m_thread.post([this, task = std::move(task)]() mutable {
         auto outcome = std::make_shared<AnswerOutcome>(run(task));
         // The archive must not be closed by the GUI thread.
@@ -107,7 +113,7 @@ Result<agent::Answer> AnswerWorker::answer(const AnswerTask& task, const archive
     for (const auto& [name, text] : task.prompts) {
         prompts.replace(name, text);
     }
-    agent::AgentContext context{knowledge, prompts, chat.get()};
+    agent::AgentContext context{knowledge, prompts, chat.get(), m_gate.get()};
     const agent::EventSink sink = [this](const agent::AgentEvent& event) {
         m_thread.deliver(this, [this, event] { Q_EMIT happened(event); });
     };

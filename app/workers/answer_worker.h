@@ -13,6 +13,7 @@
 #include "app/ask/evidence_rows.h"
 #include "app/settings/backend_list.h"
 #include "app/workers/archive_session.h"
+#include "app/workers/window_gate.h"
 #include "app/workers/worker_thread.h"
 #include "core/agent/workflow.h"
 
@@ -27,6 +28,7 @@ struct AnswerTask
     std::map<std::string, std::string> prompts; ///< those that the person replaced
     std::optional<BackendAccess> backend;       ///< none for workflows without a model
     PassageStyle style;
+    bool stepwise = false; ///< the person is asked before each step, where the workflow goes in steps
 };
 
 /// An answer as it is shown and stored.
@@ -49,8 +51,14 @@ public:
     void start(AnswerTask task);
     /// Ends the answer; what had arrived comes with finished().
     void stop();
+    /// Answers the step that waits; see stepWaits().
+    void decide(bool allowed) { m_gate->decide(allowed); }
+    /// Allows the step that waits, and all after it.
+    void runOn() { m_gate->runOn(); }
 
 Q_SIGNALS:
+    /// The answer goes on once it is told whether this step may be done.
+    void stepWaits(const reminisce::agent::PlannedStep& step);
     void happened(const reminisce::agent::AgentEvent& event);
     void finished(const reminisce::app::AnswerOutcome& outcome);
 
@@ -59,6 +67,7 @@ private:
     [[nodiscard]] Result<agent::Answer> answer(const AnswerTask& task, const archive::Reader& reader);
 
     std::stop_source m_stop;
+    std::unique_ptr<WindowGate> m_gate;
     WorkerThread m_thread;
 };
 

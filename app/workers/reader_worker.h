@@ -46,6 +46,10 @@ enum class ReadKind {
     Palette,
     WindowState,
     SearchBackend,
+    Sources,
+    BetterReaders,
+    TraceStep,
+    TimelinePlace,
 };
 
 /// What a reading task works with, in the reader's thread.

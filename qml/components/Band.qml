@@ -2,7 +2,7 @@
 import QtQuick
 import Reminisce
 
-/// What went wrong (or is open), in place, with one action. Kinds: "danger", "warn".
+/// What went wrong (or is open), in place, with one action. Kinds: "danger", "warn", "info".
 Rectangle {
     id: root
 
@@ -11,15 +11,15 @@ Rectangle {
     property string text
     property string actionText
     property string actionIcon
-    readonly property color ink: kind === "danger" ? Theme.danger : Theme.warn
+    readonly property color ink: kind === "danger" ? Theme.danger : kind === "info" ? Theme.accent : Theme.warn
 
     signal acted()
 
     implicitWidth: 320
     implicitHeight: Math.max(44, words.implicitHeight + 20)
     radius: Theme.radiusCard
-    color: kind === "danger" ? Theme.dangerSoft : Theme.warnSoft
-    border { width: 1; color: kind === "danger" ? Theme.dangerLine : Theme.warnLine }
+    color: kind === "danger" ? Theme.dangerSoft : kind === "info" ? Theme.accentSoft : Theme.warnSoft
+    border { width: 1; color: kind === "danger" ? Theme.dangerLine : kind === "info" ? Theme.accentLine : Theme.warnLine }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: headline + " " + text
 
@@ -28,7 +28,7 @@ Rectangle {
 
         x: 12
         anchors.verticalCenter: parent.verticalCenter
-        icon: root.kind === "danger" ? "error" : "warning"
+        icon: root.kind === "danger" ? "error" : root.kind === "info" ? "info" : "warning"
         size: 18
         color: root.ink
     }

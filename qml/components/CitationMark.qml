@@ -31,6 +31,7 @@ T.AbstractButton {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideNone
     }
+    Accessible.name: text
     Accessible.description: quote
 
     Loader {

@@ -95,6 +95,14 @@ Rectangle {
             currentIndex: root.indexOf(this, root.ask.workflow)
             onActivated: root.ask.workflow = currentValue
         }
+        IconButton {
+            objectName: "stepwise"
+            visible: root.ask.canStep ?? false
+            iconName: "pause"
+            text: qsTr("Ask me before each step")
+            on: root.ask.stepwise ?? false
+            onClicked: root.ask.stepwise = !root.ask.stepwise
+        }
         SelectR {
             visible: root.ask.asksModel && count > 0
             bare: true

@@ -37,11 +37,23 @@ ListView {
         target: root.timeline
         ignoreUnknownSignals: true
 
+        function onKeptRowChanged() { root.showKept(); }
         function onScrollToRow(row) {
             root.currentIndex = row;
             root.positionViewAtIndex(row, ListView.Center);
         }
     }
+
+    onMovementEnded: noteTop()
+    Component.onCompleted: showKept()
+
+    /// Where the list stands is kept for the next start.
+    function noteTop() {
+        const item = itemAtIndex(indexAt(1, contentY + 32)) as ConversationRow;
+        if (item && timeline.noteTop)
+            timeline.noteTop(item.conversationId);
+    }
+    function showKept() { if ((timeline.keptRow ?? -1) > 0) Qt.callLater(positionViewAtIndex, timeline.keptRow, ListView.Beginning); }
 
     function longDate(iso: string): string {
         const date = new Date(iso + "T12:00:00");

@@ -23,6 +23,8 @@ Item {
     required property bool selected
     required property int branch
     required property int branches
+    required property var model
+    readonly property var waiting: model.waiting ?? ({})
     property bool editing: false
     readonly property bool hovered: hover.hovered
 
@@ -86,6 +88,7 @@ Item {
             onCitationClicked: marker => root.citationClicked(marker)
         }
         RunningLine { visible: root.streaming; width: parent.width; text: root.runningText }
+        StepQuestion { visible: root.waiting.name !== undefined; width: parent.width; ask: root.ask; step: root.waiting }
         Item { visible: band.visible; width: 1; height: 8 }
         Band {
             id: band
@@ -105,6 +108,7 @@ Item {
             trace: root.trace
             summary: root.traceSummary
             seconds: root.traceSeconds
+            onWholeResultRequested: step => root.ask.loadResult(root.messageId, step)
         }
     }
 

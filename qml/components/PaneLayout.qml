@@ -11,12 +11,20 @@ FocusScope {
     property bool paneOpen: false
     property int paneWidth: 567
     property int paneMinimum: 440
+    /// Where the width is kept for the next start, and under which name.
+    property var keeper: null
+    property string keepAs
     property int centreMinimum: 420
     property bool overlaid: width > 0 && width < Theme.narrow - Theme.railWidth
     readonly property real sideWidth: Math.max(paneMinimum, Math.min(paneWidth, width - centreMinimum - 1))
 
     signal closeRequested()
 
+    Component.onCompleted: {
+        const kept = keeper?.keptSize ? keeper.keptSize(keepAs) : 0;
+        if (kept > 0)
+            paneWidth = kept;
+    }
     onOverlaidChanged: if (overlaid && paneOpen && visible && !paneArea.activeFocus) closeRequested()
     Keys.onEscapePressed: event => {
         event.accepted = paneOpen && (overlaid || paneArea.activeFocus);
@@ -57,6 +65,7 @@ FocusScope {
         x: centreArea.width
         height: root.height
         z: 2
+        onReleased: if (root.keeper?.keepSize) root.keeper.keepSize(root.keepAs, root.paneWidth)
         onDragged: delta => root.paneWidth = Math.round(Math.max(root.paneMinimum, Math.min(root.sideWidth - delta, root.width - root.centreMinimum - 1)))
     }
     FocusScope {

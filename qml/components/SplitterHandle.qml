@@ -7,6 +7,7 @@ Item {
     id: root
 
     signal dragged(real delta)
+    signal released()
 
     implicitWidth: 1
     activeFocusOnTab: false
@@ -29,6 +30,7 @@ Item {
         cursorShape: Qt.SplitHCursor
         preventStealing: true
         onPressed: mouse => grabbedAt = mouse.x
+        onReleased: root.released()
         onPositionChanged: mouse => { if (pressed) root.dragged(mouse.x - grabbedAt); }
     }
 }

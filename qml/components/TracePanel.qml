@@ -12,6 +12,8 @@ Rectangle {
     property string seconds
     property bool opened: false
 
+    signal wholeResultRequested(int step)
+
     implicitHeight: head.height + (opened ? steps.height + 12 : 0)
     radius: Theme.radiusCard
     color: "transparent"
@@ -60,6 +62,7 @@ Rectangle {
 
                 width: steps.width
                 last: index === root.trace.rowCount() - 1
+                onWholeResultRequested: step => root.wholeResultRequested(step)
             }
         }
     }

@@ -7,8 +7,12 @@ Rectangle {
     id: root
 
     property string text
+    /// Characters that are still in the archive only.
+    property real hiddenLength: 0
     property int shownLines: 50
     readonly property var lines: visible ? text.split("\n") : []
+
+    signal wholeRequested()
 
     implicitHeight: column.height + 12
     radius: Theme.radiusTag
@@ -34,6 +38,13 @@ Rectangle {
             kind: "link"
             text: qsTr("%n more line(s)", "", Math.max(0, root.lines.length - root.shownLines))
             onClicked: root.shownLines += 50
+        }
+        RButton {
+            objectName: "wholeResult"
+            visible: root.hiddenLength > 0 && root.lines.length <= root.shownLines
+            kind: "link"
+            text: qsTr("%n more character(s)", "", root.hiddenLength)
+            onClicked: root.wholeRequested()
         }
     }
 }

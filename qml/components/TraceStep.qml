@@ -21,14 +21,20 @@ Column {
     required property string durationText
     required property int depth
     required property bool running
+    required property var model
+    readonly property string view: model.view ?? ""
+    readonly property string source: model.source ?? ""
+    readonly property var thoughts: model.thoughts ?? []
     property bool last: false
     /// Steps of a tree stand below the step that they belong to.
     readonly property int indent: Math.min(8, depth) * 14
     property bool opened: error.length > 0
     readonly property bool failed: error.length > 0
-    readonly property bool openable: argumentRows.length > 0 || resultText.length > 0 || failed
-    readonly property string icon: failed ? "error" : kind === "understand" ? "understand" : kind === "tool" ? "call"
+    readonly property bool openable: argumentRows.length > 0 || resultText.length > 0 || source.length > 0 || failed
+    readonly property string icon: failed ? "error" : view === "file" ? "file" : view === "program" ? "trace" : kind === "understand" ? "understand" : kind === "tool" ? "call"
         : kind === "model" ? "thought" : kind === "answer" ? "model" : "info"
+
+    signal wholeResultRequested(int step)
 
     T.AbstractButton {
         id: head
@@ -55,6 +61,11 @@ Column {
             Icon { visible: !root.running; x: 14; y: 6; icon: root.icon; size: 16; color: root.failed ? Theme.danger : Theme.text }
             Spinner { visible: root.running; x: 14; y: 6 }
             PlainText { x: 38; width: 12; anchors.verticalCenter: parent.verticalCenter; text: root.step; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
+            Repeater {
+                model: Math.min(8, root.depth)
+
+                Rectangle { required property int index; x: 58 + index * 14; width: 1; height: 28; color: Theme.line }
+            }
             Rectangle { visible: root.depth > 0; x: 44 + root.indent; width: 8; height: 1; anchors.verticalCenter: parent.verticalCenter; color: Theme.lineStrong }
             PlainText { id: name; x: 56 + root.indent; width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
             PlainText {
@@ -106,8 +117,10 @@ Column {
             width: root.width - x - 34
             spacing: 4
 
+            TraceThoughts { width: parent.width; visible: rows.length > 0; rows: root.thoughts }
+            TraceProgram { width: parent.width; visible: root.source.length > 0; source: root.source }
             TraceArguments { width: parent.width; visible: rows.length > 0; rows: root.argumentRows }
-            TraceResult { width: parent.width; visible: root.resultText.length > 0; text: root.resultText }
+            TraceResult { width: parent.width; visible: root.resultText.length > 0; text: root.resultText; hiddenLength: root.model.hiddenLength ?? 0; onWholeRequested: root.wholeResultRequested(root.step) }
             Rectangle {
                 visible: root.failed
                 width: parent.width

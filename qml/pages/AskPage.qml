@@ -36,6 +36,8 @@ FocusScope {
         focus: true
         overlaid: root.narrow
         paneOpen: root.paneWanted && root.ask.currentHasMessages
+        keeper: root.app.settings
+        keepAs: "ask"
         paneWidth: 391
         paneMinimum: 340
         centreMinimum: 480

@@ -11,6 +11,8 @@ PaneLayout {
     readonly property var importer: app.importer
     property bool pasting: false
 
+    keeper: app.settings
+    keepAs: "import"
     paneWidth: 479
     paneMinimum: 420
     centreMinimum: 600
@@ -27,6 +29,13 @@ PaneLayout {
         width: parent.width
         title: qsTr("Import")
 
+        IconButton {
+            objectName: "earlierFiles"
+            iconName: "clock"
+            text: root.importer.earlier ? qsTr("Back to this import") : qsTr("Reports of earlier files")
+            on: root.importer.earlier ?? false
+            onClicked: root.importer.earlier = !root.importer.earlier
+        }
         IconButton {
             objectName: "watchFolders"
             iconName: "eye"
@@ -64,10 +73,31 @@ PaneLayout {
     }
     ImportProgress { id: progress; anchors.top: dropZone.bottom; width: parent.width; importer: root.importer }
     Hairline { visible: !progress.visible; anchors.top: dropZone.bottom; width: parent.width }
+    Item {
+        id: better
+
+        anchors { top: progress.bottom; topMargin: 1 }
+        width: parent.width
+        height: visible ? betterBand.height + 16 : 0
+        visible: (root.importer.readAgainText ?? "").length > 0 && !root.importer.running
+
+        Band {
+            id: betterBand
+
+            x: Theme.inset
+            y: 8
+            width: parent.width - 2 * Theme.inset
+            kind: "info"
+            text: root.importer.readAgainText ?? ""
+            actionText: qsTr("Read them again")
+            actionIcon: "refresh"
+            onActed: root.importer.readAgain()
+        }
+    }
     ImportQueue {
         id: queue
 
-        anchors { top: progress.bottom; topMargin: progress.visible ? 0 : 1; bottom: foot.top; left: parent.left; right: parent.right }
+        anchors { top: better.bottom; bottom: foot.top; left: parent.left; right: parent.right }
         visible: count > 0
         focus: true
         importer: root.importer
@@ -76,8 +106,8 @@ PaneLayout {
         visible: queue.count === 0
         width: Math.min(420, parent.width - 64)
         anchors { horizontalCenter: parent.horizontalCenter; top: progress.bottom; topMargin: 48 }
-        headline: qsTr("No files yet")
-        text: qsTr("Chat exports, subtitles, meeting transcripts, notes with names before the words. Each file gets a report of what was taken and what was not.")
+        headline: root.importer.earlier ? qsTr("No earlier files") : qsTr("No files yet")
+        text: root.importer.earlier ? qsTr("Files that were imported or refused stand here with their reports.") : qsTr("Chat exports, subtitles, meeting transcripts, notes with names before the words. Each file gets a report of what was taken and what was not.")
         firstAction: qsTr("Add files")
         primary: true
         onFirstActed: files.open()

@@ -9,6 +9,8 @@ PaneLayout {
     required property var app
     readonly property var people: app.people
 
+    keeper: app.settings
+    keepAs: "people"
     paneWidth: 399
     paneMinimum: 360
     centreMinimum: 640

@@ -10,6 +10,8 @@ PaneLayout {
     readonly property var search: app.search
     property bool paneWanted: true
 
+    keeper: app.settings
+    keepAs: "search"
     paneWidth: 519
     centreMinimum: 520
     paneOpen: app.transcript.conversationId >= 0 && paneWanted

@@ -10,6 +10,8 @@ PaneLayout {
     readonly property var timeline: app.timeline
     property bool paneWanted: true
 
+    keeper: app.settings
+    keepAs: "timeline"
     paneOpen: app.transcript.conversationId >= 0 && paneWanted
     onCloseRequested: {
         if (overlaid) app.transcript.close();

@@ -21,6 +21,9 @@ private Q_SLOTS:
     void stoppingKeepsWhatHadArrived();
     void aBackendThatFailsLeavesTheQuestionToBeSentAgain();
     void aQuestionIsAnsweredWhileAnImportRuns();
+    void aStepIsDoneWhenThePersonAllowsIt();
+    void aLongResultComesWhenItIsAskedFor();
+    void onlyTheBranchInSightIsExported();
 };
 
 namespace {
@@ -244,6 +247,94 @@ void AskTest::aQuestionIsAnsweredWhileAnImportRuns()
     importer.cancel();
     QVERIFY(waitUntil([&] { return !importer.running(); }));
     QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
+}
+
+void AskTest::aStepIsDoneWhenThePersonAllowsIt()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    ask.setWorkflow(QStringLiteral("steps"));
+    QVERIFY(ask.canStep());
+    ask.setStepwise(true);
+    server.enqueue(chatReply(
+        R"({"thoughts": {"text": "look first"}, "ability": {"name": "retrieve_context_from_memory", "args": {"query": "Knie", "output_file": "c.txt"}}})"));
+    server.enqueue(chatReply(
+        R"({"thoughts": {"text": "look more"}, "ability": {"name": "retrieve_context_from_memory", "args": {"query": "Tom", "output_file": "d.txt"}}})"));
+    server.enqueue(chatReply(R"({"ability": {"name": "finish", "args": {"reason": "done"}}})"));
+    askQuestion(ask, QStringLiteral("Was riet Tom?"));
+    const auto waiting = [&] { return valueOf(*ask.messages(), 0, "waiting").toMap(); };
+    QVERIFY(waitUntil([&] { return !waiting().isEmpty(); }));
+    QCOMPARE(waiting().value(QStringLiteral("name")).toString(), QStringLiteral("retrieve_context_from_memory"));
+    QVERIFY(waiting().value(QStringLiteral("thoughts")).toString().contains(QStringLiteral("look first")));
+    QCOMPARE(server.requestCount(), std::size_t{1});
+    ask.allowStep(true);
+    QVERIFY(waitUntil(
+        [&] { return waiting().value(QStringLiteral("thoughts")).toString().contains(QStringLiteral("more")); }));
+    ask.allowStep(false);
+    QVERIFY(finished(ask));
+    const app::ListModel& trace = traceOf(*ask.messages(), 0);
+    QStringList files;
+    bool thought = false;
+    for (int row = 0; row < trace.count(); ++row) {
+        if (valueOf(trace, row, "view").toString() == QStringLiteral("file")) {
+            files.append(valueOf(trace, row, "name").toString());
+        }
+        thought = thought || !valueOf(trace, row, "thoughts").toList().isEmpty();
+    }
+    QCOMPARE(files, QStringList(QStringLiteral("c.txt")));
+    QVERIFY(thought);
+}
+
+void AskTest::aLongResultComesWhenItIsAskedFor()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.import(QStringLiteral("Long.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2020, 1, 1), 60, 30));
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    ask.setWorkflow(QStringLiteral("steps"));
+    server.enqueue(chatReply(
+        R"({"ability": {"name": "retrieve_context_from_memory", "args": {"query": "Anna", "output_file": "c.txt"}}})"));
+    server.enqueue(chatReply(R"({"ability": {"name": "finish", "args": {"reason": "done"}}})"));
+    askQuestion(ask, QStringLiteral("Was sagte Anna?"));
+    QVERIFY(finished(ask));
+    const app::ListModel& trace = traceOf(*ask.messages(), 0);
+    int longest = -1;
+    for (int row = 0; row < trace.count(); ++row) {
+        QVERIFY(valueOf(trace, row, "resultText").toString().size() <= app::kResultShown);
+        longest = valueOf(trace, row, "hiddenLength").toLongLong() > 0 ? row : longest;
+    }
+    QVERIFY(longest >= 0);
+    const auto hidden = [&] { return valueOf(trace, longest, "hiddenLength").toLongLong(); };
+    const qint64 whole = app::kResultShown + hidden();
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1 && ask.currentSessionId() > 0; }));
+    ask.loadResult(valueOf(*ask.messages(), 0, "messageId").toLongLong(), valueOf(trace, longest, "step").toInt());
+    QVERIFY(waitUntil([&] { return hidden() == 0; }));
+    QCOMPARE(valueOf(trace, longest, "resultText").toString().size(), whole);
+}
+
+void AskTest::onlyTheBranchInSightIsExported()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::AskViewModel& ask = *fixture.app().ask();
+    askQuestion(ask, QStringLiteral("Was sagte Tom zum Knie?"));
+    QVERIFY(finished(ask));
+    ask.editAndResend(valueOf(*ask.messages(), 0, "messageId").toLongLong(), QStringLiteral("Was riet Tom?"));
+    QVERIFY(finished(ask));
+    const QString path = app::pathToQt(fixture.directory() / "chat.json");
+    ask.exportJson(QUrl::fromLocalFile(path));
+    QVERIFY(waitUntil([&] { return QFile::exists(path); }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.contains("Was riet Tom?"));
+    QVERIFY(!text.contains("Was sagte Tom zum Knie?\",\n      \"workflow\""));
+    QCOMPARE(text.count("\"question\": "), 1);
 }
 
 QTEST_MAIN(AskTest)

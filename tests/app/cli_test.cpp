@@ -142,7 +142,7 @@ void CliTest::searchFiltersAndGivesHits()
     QCOMPARE(keysOf(hit), keys);
     QCOMPARE(keysOf(hit[QStringLiteral("scores")].toObject()),
              QStringList({QStringLiteral("emotion"), QStringLiteral("fused"), QStringLiteral("keyword"),
-                          QStringLiteral("vector")}));
+                          QStringLiteral("rerank"), QStringLiteral("vector")}));
     QVERIFY(hit[QStringLiteral("text")].toString().contains(QStringLiteral("Halbmarathon")));
 
     const Outcome filtered = cli.run({QStringLiteral("search"), QStringLiteral("Knie"), QStringLiteral("--person"),

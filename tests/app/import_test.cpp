@@ -2,6 +2,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include "app/base/qt_text.h"
+#include "core/ingest/open_format.h"
 #include "tests/app/support/app_fixture.h"
 
 using namespace reminisce;
@@ -19,6 +21,9 @@ private Q_SLOTS:
     void anImportIsUndoneAsAWhole();
     void theOwnerIsAskedForWhenNobodyIsKnown();
     void archivesAreSwitched();
+    void guessedDatesOfSeveralFilesAreOneImport();
+    void reportsOfEarlierFilesAreReadLater();
+    void anExportedArchiveIsTakenAsOne();
 };
 
 namespace {
@@ -146,6 +151,73 @@ void ImportTest::archivesAreSwitched()
     fixture.app().openArchive(QUrl::fromLocalFile(QStringLiteral("/nowhere")));
     QVERIFY(waitUntil([&] { return fixture.app().toasts()->count() == 1; }));
     QCOMPARE(fixture.app().archivePath(), first);
+}
+
+void ImportTest::guessedDatesOfSeveralFilesAreOneImport()
+{
+    AppFixture fixture;
+    app::ImportViewModel& importer = *fixture.app().importer();
+    const QUrl first = fixture.write(QStringLiteral("standup.vtt"), kCaptions);
+    const QUrl second = fixture.write(QStringLiteral("retro.vtt"), QByteArray(kCaptions).replace("importer", "report"));
+    const auto yesterday = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24);
+    std::filesystem::last_write_time(app::pathFromUrl(second), yesterday);
+    importer.addUrls({first, second});
+    QVERIFY(waitUntil([&] { return importer.needsDateCount() == 2; }));
+    importer.confirmGuesses();
+    QVERIFY(waitUntil([&] { return fixture.app().timeline()->matchingCount() == 2 && !importer.running(); }));
+    const app::ConversationListModel& list = *fixture.app().timeline()->conversations();
+    QVERIFY(valueOf(list, 0, "dayKey").toString() != valueOf(list, 1, "dayKey").toString());
+    QVERIFY(waitUntil([&] { return importer.batches()->count() == 1; }));
+    importer.undoBatch(valueOf(*importer.batches(), 0, "batchId").toLongLong());
+    QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 0; }));
+}
+
+void ImportTest::reportsOfEarlierFilesAreReadLater()
+{
+    AppFixture fixture;
+    fixture.app().importer()->addUrls({fixture.write(QStringLiteral("empty.json"), {})});
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    QVERIFY(waitUntil([&] { return !fixture.app().importer()->running(); }));
+    fixture.restart();
+    app::ImportViewModel& importer = *fixture.app().importer();
+    QVERIFY(importer.readAgainText().isEmpty());
+    QCOMPARE(importer.queue()->count(), 0);
+    importer.setEarlier(true);
+    QVERIFY(waitUntil([&] { return importer.queue()->count() == 2; }));
+    const int good = rowOfState(*importer.queue(), "done");
+    const int bad = rowOfState(*importer.queue(), "failed");
+    QVERIFY(good >= 0 && bad >= 0);
+    QCOMPARE(valueOf(*importer.queue(), good, "turns").toInt(), 6);
+    importer.setSelectedRow(bad);
+    QVERIFY(!importer.report().toMap().value(QStringLiteral("error")).toString().isEmpty());
+
+    // Trying it again brings it into the queue of today.
+    importer.retry(bad);
+    QVERIFY(!importer.earlier());
+    QVERIFY(waitUntil([&] { return !importer.running(); }));
+    QCOMPARE(importer.queue()->count(), 1);
+}
+
+void ImportTest::anExportedArchiveIsTakenAsOne()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    const std::filesystem::path folder = fixture.directory() / "export";
+    {
+        const auto archive =
+            archive::Archive::open(app::pathFromQt(fixture.app().archivePath()), archive::Access::ReadOnly);
+        QVERIFY(archive.has_value());
+        const auto reader = archive->newReader();
+        QVERIFY(reader.has_value());
+        QVERIFY(ingest::exportOpen(*reader, folder).has_value());
+    }
+    fixture.app().createArchive(QUrl::fromLocalFile(app::pathToQt(fixture.directory() / "other")));
+    QVERIFY(waitUntil([&] { return fixture.app().ready() && fixture.app().archiveIsEmpty(); }));
+    fixture.app().importer()->addUrls({QUrl::fromLocalFile(app::pathToQt(folder))});
+    QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 1; }));
+    QVERIFY(waitUntil([&] { return !fixture.app().importer()->running(); }));
+    QCOMPARE(fixture.app().importer()->queue()->count(), 1);
+    QCOMPARE(valueOf(*fixture.app().importer()->queue(), 0, "state").toString(), QStringLiteral("done"));
 }
 
 QTEST_MAIN(ImportTest)

@@ -88,7 +88,7 @@ protected:
     agent::Answer answer(const agent::AnswerRequest& request, std::string_view workflow = "built-in",
                          std::stop_token stop = {})
     {
-        agent::AgentContext context{*m_knowledge, m_prompts, m_chat.get()};
+        agent::AgentContext context{*m_knowledge, m_prompts, m_chat.get(), m_gate};
         m_events.clear();
         const auto made = agent::makeWorkflow(workflow);
         if (!made) {
@@ -126,6 +126,8 @@ protected:
     agent::Prompts m_prompts;
     std::unique_ptr<backend::ChatBackend> m_chat;
     std::vector<agent::AgentEvent> m_events;
+
+    agent::StepGate* m_gate = nullptr; ///< asked before steps, when a test sets one
 
 private:
     archive::Reader valueReader()

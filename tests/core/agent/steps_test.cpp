@@ -53,6 +53,38 @@ TEST_F(StepsWorkflow, TheSameStepAgainIsNotDone)
     EXPECT_TRUE(found.abstained);
 }
 
+class Gate : public StepGate
+{
+public:
+    explicit Gate(bool allows) : m_allows(allows) {}
+    bool allows(const PlannedStep& step, std::stop_token) override
+    {
+        asked.push_back(step);
+        return m_allows;
+    }
+    std::vector<PlannedStep> asked;
+
+private:
+    bool m_allows;
+};
+
+TEST_F(StepsWorkflow, AStepThatThePersonDoesNotAllowIsNotDone)
+{
+    m_server.enqueue(chatReply(
+        R"({"thoughts": {"text": "look"}, "ability": {"name": "retrieve_context_from_memory", "args": {"query": "Roman", "output_file": "c"}}})"));
+    m_server.enqueue(chatReply(R"({"ability": {"name": "finish", "args": {"reason": "done"}}})"));
+    Gate gate(false);
+    m_gate = &gate;
+    const Answer found = answer(ask("Welches Buch?"), "steps");
+    ASSERT_EQ(gate.asked.size(), 1U);
+    EXPECT_EQ(gate.asked.front().name, "retrieve_context_from_memory");
+    EXPECT_EQ(gate.asked.front().arguments["query"], "Roman");
+    EXPECT_EQ(gate.asked.front().thoughts, "text: look");
+    EXPECT_EQ(found.usage.toolCalls, 0);
+    EXPECT_THAT(m_server.requests().back().json()["messages"].back()["content"].get<std::string>(),
+                HasSubstr("did not allow"));
+}
+
 TEST_F(StepsWorkflow, AModelThatNeverWritesJsonEnds)
 {
     m_server.handle("/v1/chat/completions", [](const RecordedRequest&) { return chatReply("Hello!"); });
