@@ -48,6 +48,9 @@ bool ChatReplyBuilder::event(std::string_view data)
     }
     const json object = json::parse(data, nullptr, false);
     if (!object.is_object()) {
+        // Something of the reply may have been in it, the middle of a call for one. Blank ones keep connections alive,
+        // and what follows the finish reason is no part of the reply.
+        m_gap = m_gap || (data.find_first_not_of(" \t\r\n") != std::string_view::npos && m_reply.finishReason.empty());
         return true;
     }
     if (object.contains("error") && !object["error"].is_null()) {
@@ -197,6 +200,12 @@ Result<ChatReply> concludeReply(ChatReplyBuilder& builder, const HttpResponse& r
         broken = {ErrorCode::BadReply,
                   fmt::format("The backend “{}” sent an answer in a form that is not understood. Is the address that "
                               "of a server for chats?",
+                              service.name),
+                  {}};
+    } else if (builder.hasGap()) {
+        broken = {ErrorCode::BadReply,
+                  fmt::format("The backend “{}” sent a part of its answer in a form that cannot be read; the rest may "
+                              "not be whole.",
                               service.name),
                   {}};
     } else if (!finished) {

@@ -17,7 +17,7 @@
 namespace reminisce::backend {
 
 /// Puts a streamed reply together from its events. Any shape of event is taken without failing: what is not
-/// understood is left out.
+/// understood is left out, and an event that cannot be read at all leaves a gap.
 class ChatReplyBuilder
 {
 public:
@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const std::string& serverError() const { return m_error; }
     /// Whether there was anything of the shape of an answer, be it empty.
     [[nodiscard]] bool understood() const { return m_understood; }
+    /// Whether an event within the reply could not be read, so that words or arguments may be missing in its middle.
+    [[nodiscard]] bool hasGap() const { return m_gap; }
     [[nodiscard]] ChatReply take();
 
 private:
@@ -54,6 +56,7 @@ private:
     std::string m_error;
     bool m_understood = false;
     bool m_done = false;
+    bool m_gap = false;
 };
 
 /// What a streamed answer comes to once the transfer is over: what had arrived is kept and marked incomplete when the

@@ -95,6 +95,38 @@ TEST(Chat, AStreamCutAnywhereKeepsWhatArrivedAndSaysSo)
     }
 }
 
+/// A call without its middle may still be JSON: {"a":1,"b":2} is, and {"a":2} is too.
+TEST(Chat, AnEventThatCannotBeReadLeavesTheReplyIncomplete)
+{
+    const std::string stream = chatStream({"Anfang", ", Mitte", ", Ende"});
+    const auto middle = stream.find("\"choices\"", stream.find("Anfang"));
+    ChatReplyBuilder builder({});
+    SseParser parser([&builder](std::string_view data) { builder.event(data); });
+    parser.feed(std::string(stream).replace(middle, 1, "?"));
+    parser.finish();
+    HttpResponse response;
+    response.status = 200;
+    const auto reply = concludeReply(builder, response, serviceAt("http://127.0.0.1:1"), "m");
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->content, "Anfang, Ende");
+    EXPECT_TRUE(reply->incomplete);
+    ASSERT_TRUE(reply->brokenReason);
+    EXPECT_EQ(reply->brokenReason->code, ErrorCode::BadReply);
+}
+
+TEST(Chat, BlankEventsAndRubbishAfterTheEndLeaveNoGap)
+{
+    ChatReplyBuilder builder({});
+    builder.event(" ");
+    builder.event(R"({"choices":[{"delta":{"content":"Ja"},"finish_reason":"stop"}]})");
+    builder.event("rubbish");
+    HttpResponse response;
+    response.status = 200;
+    const auto reply = concludeReply(builder, response, serviceAt("http://127.0.0.1:1"), "m");
+    ASSERT_TRUE(reply);
+    EXPECT_FALSE(reply->incomplete);
+}
+
 TEST(Chat, ReadsAServerThatDoesNotStream)
 {
     ScriptedServer server;
