@@ -59,4 +59,27 @@ bool hasNumber(std::string_view text)
     return found;
 }
 
+bool saysLittle(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 62> kKinds = {
+        "ort",    "orte",    "ortes",      "stelle",      "platz",    "name",    "namen",    "namens",  "grund",
+        "grunde", "grunden", "ursache",    "ursachen",    "anlass",   "art",     "weise",    "sache",   "sachen",
+        "ding",   "dinge",   "stuck",      "person",      "personen", "leute",   "menschen", "zahl",    "anzahl",
+        "nummer", "betrag",  "summe",      "preis",       "zutat",    "zutaten", "teile",    "uhrzeit", "dauer",
+        "names",  "place",   "places",     "reason",      "reasons",  "cause",   "kinds",    "types",   "type",
+        "piece",  "pieces",  "people",     "number",      "amount",   "price",   "sum",      "item",    "items",
+        "thing",  "someone", "ingredient", "ingredients", "details",  "detail",  "example",  "examples"};
+    static constexpr std::array<std::string_view, 76> kVerbs = {
+        "bekam",    "bekommen", "bekommt", "bekomme",  "gab",      "geben",     "gegeben", "gibt",   "kam",
+        "kamen",    "kommen",   "kommt",   "komme",    "gekommen", "ging",      "gehen",   "geht",   "gegangen",
+        "machen",   "macht",    "mache",   "machte",   "gemacht",  "nehmen",    "nehme",   "nimmt",  "nahm",
+        "genommen", "braucht",  "brauche", "brauchen", "brauchte", "gebraucht", "heisst",  "heisse", "hiess",
+        "heissen",  "gehort",   "liegt",   "steht",    "lassen",   "liess",     "findet",  "give",   "gives",
+        "gave",     "given",    "get",     "gets",     "got",      "take",      "takes",   "took",   "taken",
+        "make",     "makes",    "made",    "come",     "comes",    "came",      "go",      "goes",   "went",
+        "gone",     "use",      "used",    "uses",     "need",     "needs",     "needed",  "want",   "wants",
+        "wanted",   "put",      "bring",   "brought"};
+    return isOneOf(folded, kKinds) || isOneOf(folded, kVerbs);
+}
+
 } // namespace reminisce::agent

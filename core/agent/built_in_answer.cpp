@@ -2,12 +2,13 @@
 #include "core/agent/built_in_answer.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <set>
 
 #include <fmt/core.h>
 
-#include "core/agent/answer_kind.h"
+#include "core/agent/answerability.h"
 #include "core/agent/phrasing.h"
 #include "core/agent/quotation.h"
 #include "core/agent/relevance.h"
@@ -20,8 +21,6 @@ namespace {
 using nlohmann::json;
 using search::QuestionKind;
 
-/// Below this share of the question's weight no passage is about it. Found by asking archives questions of other ones.
-constexpr double kAnswerable = 0.48;
 constexpr std::size_t kMostQuotes = 6;
 constexpr std::size_t kMostQuotesOfSummary = 8;
 constexpr double kAsGood = 0.92; ///< of the best score: another answer rather than another passage
@@ -55,48 +54,13 @@ std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
     return choices;
 }
 
-bool isEmotional(const search::Understanding& understood)
+/// The passages of the choices, in their order.
+std::vector<const Evidence*> passagesOf(const std::vector<Choice>& choices)
 {
-    return understood.asksForEmotion || std::any_of(understood.emotionWeights.begin(), understood.emotionWeights.end(),
-                                                    [](float w) { return w > 0; });
-}
-
-/// Whether any passage is about what the part asks.
-bool isAnswerable(const AskedPart& part, const std::vector<Choice>& choices, Relevance& relevance,
-                  bool severalParts = false)
-{
-    if (choices.empty()) {
-        return false;
-    }
-    // Of the first ones; where nothing but a number answers, a passage without one does not.
-    const bool wantsNumber = asksForNumber(part.question) && part.understood.kind != QuestionKind::HowOften;
-    std::vector<const Evidence*> first;
-    for (std::size_t i = 0; i < std::min<std::size_t>(choices.size(), 12); ++i) {
-        if (!wantsNumber || hasNumber(choices[i].passage->text)) {
-            first.push_back(choices[i].passage);
-        }
-    }
-    if (first.empty()) {
-        return false;
-    }
-    const auto helps = [](const WeightedTerm& term) { return term.helps; };
-    const bool named =
-        std::any_of(part.understood.parts.begin(), part.understood.parts.end(), [](const search::UnderstoodPart& p) {
-            return p.kind == search::PartKind::Person || p.kind == search::PartKind::Date;
-        });
-    if (relevance.terms().empty()) { // "What did I talk about with Tom in May?": the filter says it all
-        return !part.understood.parts.empty() && relevance.best(first) > 0.95;
-    }
-    if (named && !part.understood.hard.isEmpty() &&
-        std::all_of(relevance.terms().begin(), relevance.terms().end(), helps)) {
-        return true; // "What conversations did I have with Tom?": what was found passed the filter
-    }
-    const bool felt = isEmotional(part.understood) && std::any_of(choices.begin(), choices.end(), [](const Choice& c) {
-                          return c.passage->scores.emotion.value_or(0) > 0;
-                      });
-    const double score = part.understood.kind == QuestionKind::Summary || severalParts ? relevance.together(first)
-                                                                                       : relevance.best(first);
-    return score >= (felt ? kAnswerable / 2 : kAnswerable);
+    std::vector<const Evidence*> passages;
+    std::transform(choices.begin(), choices.end(), std::back_inserter(passages),
+                   [](const Choice& choice) { return choice.passage; });
+    return passages;
 }
 
 std::size_t quotesFor(QuestionKind kind)
@@ -330,14 +294,14 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     Quotes quotes(run);
     Relevance relevance(asked.front().question, asked.front().understood, run.knowledge());
     const auto whole = ranked(asked.front(), relevance);
-    bool answerable = isAnswerable(asked.front(), whole, relevance, asked.size() > 1);
+    bool answerable = isAnswerable(asked.front(), passagesOf(whole), relevance, asked.size() > 1);
 
     std::vector<Choice> chosen;
     const std::size_t parts = asked.size() - 1;
     for (std::size_t i = 1; i < asked.size(); ++i) {
         Relevance ofPart(asked[i].question, asked[i].understood, run.knowledge());
         const auto choices = ranked(asked[i], ofPart);
-        if (!isAnswerable(asked[i], choices, ofPart)) {
+        if (!isAnswerable(asked[i], passagesOf(choices), ofPart, false)) {
             continue;
         }
         answerable = true;
@@ -356,7 +320,7 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     if (!answerable || chosen.empty()) {
         answer.text = abstention(asked.front(), relevance, phrasing, language);
         answer.abstained = true;
-        run.trace().at(step).result = "nothing fits well enough";
+        run.trace().at(step).result = whyNotAnswerable(passagesOf(whole), relevance);
         run.trace().end(step);
         return answer;
     }

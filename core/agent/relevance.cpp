@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
+#include "core/agent/answer_kind.h"
 #include "core/base/local_time.h"
 #include "core/search/thesaurus.h"
 #include "core/text/compounds.h"
+#include "core/text/sentences.h"
 #include "core/text/time_expression.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
@@ -22,9 +25,11 @@ constexpr double kCompound = 0.8;     ///< a compound whose parts all occur apar
 constexpr double kPersonWeight = 1.5; ///< of a person in the question, beside words (rare ones: 4 to 6)
 constexpr double kDateWeight = 2.0;
 constexpr double kHelpingWord =
-    0.5;                        ///< German nouns say what a question is about; verbs, adjectives, abstractions help
-constexpr double kAbsent = 0.5; ///< a word of which a passage has less than this share is not in it
-constexpr double kNameMissing = 0.75; ///< what the rest counts when a thing or person that was named is nowhere
+    0.5; ///< German nouns say what a question is about; verbs, adjectives, abstractions help
+constexpr double kUnknownHelpingWord = 0.25; ///< said in other words as a rule, and rare by being unknown
+constexpr double kLittleWord = 0.2;          ///< of saysLittle()
+constexpr double kAbsent = 0.5;              ///< a word of which a passage has less than this share is not in it
+constexpr double kNameMissing = 0.75;        ///< what the rest counts when a thing or person that was named is nowhere
 
 bool overlaps(const LocalRange& a, const LocalRange& b)
 {
@@ -72,6 +77,25 @@ bool isAbstraction(std::string_view folded)
                                             [&](std::string_view ending) { return folded.ends_with(ending); });
 }
 
+bool hasWord(std::string_view source, std::span<const std::string_view> wanted)
+{
+    bool found = false;
+    text::forEachWord(source, [&](const text::Word& word) {
+        found = std::find(wanted.begin(), wanted.end(), word.folded) != wanted.end();
+        return !found;
+    });
+    return found;
+}
+
+/// Whether a sentence may be about those to whom it is said: it asks, or has a word for them.
+bool isSaidTo(std::string_view sentence)
+{
+    static constexpr std::array<std::string_view, 16> kWords = {"you",  "your",  "yours",  "du",     "dich",   "dir",
+                                                                "dein", "deine", "deinen", "deiner", "deinem", "euch",
+                                                                "euer", "eure",  "ihnen",  "ihr"};
+    return sentence.find('?') != std::string_view::npos || hasWord(sentence, kWords);
+}
+
 /// The question with its people and dates blanked out: those are held against passages by themselves.
 std::string withoutParts(std::string_view question, const search::Understanding& understood)
 {
@@ -97,6 +121,8 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
             kept.push_back(part);
         }
     }
+    static constexpr std::array<std::string_view, 4> kOwner = {"ich", "wir", "i", "we"};
+    m_ownerTakesPart = hasWord(question, kOwner);
     const bool german =
         understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
     const auto kept = text::foldedWords(understood.rest);
@@ -109,7 +135,12 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
         WeightedTerm wanted = weighted(std::move(term), knowledge);
         const bool abstraction = german && isAbstraction(wanted.term.folded);
         wanted.helps = german && !wanted.term.isNumber && (!wanted.term.isCapital || (!wanted.known && abstraction));
-        wanted.weight *= wanted.helps ? kHelpingWord : 1.0;
+        if (saysLittle(wanted.term.folded)) {
+            wanted.helps = true;
+            wanted.weight *= kLittleWord;
+        } else if (wanted.helps) {
+            wanted.weight *= wanted.known ? kHelpingWord : kUnknownHelpingWord;
+        }
         const bool compound = wanted.term.folded.size() > 11; // is seldom said as it is asked
         wanted.isName =
             wanted.term.isCapital && !wanted.helps && !abstraction && !compound && (german || !wanted.known);
@@ -219,6 +250,54 @@ double Relevance::best(std::span<const Evidence* const> passages)
         }
     }
     return best;
+}
+
+std::optional<Relevance::Shares> Relevance::ofPerson(std::span<const Evidence* const> passages)
+{
+    if (m_people.size() != 1 || m_terms.empty() || m_ownerTakesPart) {
+        return std::nullopt;
+    }
+    const search::UnderstoodPart& person = m_people.front();
+    Shares shares;
+    for (const auto* passage : passages) {
+        const auto isOwn = [&](const EvidenceTurn& turn) { return turn.personId == person.person; };
+        const bool present = std::any_of(passage->turns.begin(), passage->turns.end(), isOwn);
+        for (const auto& turn : passage->turns) {
+            std::string own;
+            std::string other;
+            for (const auto& span : text::sentences(turn.text)) {
+                const std::string_view sentence = std::string_view(turn.text).substr(span.begin, span.end - span.begin);
+                const bool of = isOwn(turn) || isSaidTo(sentence) || text::containsFolded(sentence, person.meaning);
+                (of ? own : other).append(sentence).append("\n");
+            }
+            shares.own = std::max(shares.own, own.empty() ? 0.0 : coverage(std::string_view(own)));
+            if (present && !other.empty()) { // of those who are absent others speak, by "he" and "she" too
+                shares.others = std::max(shares.others, coverage(std::string_view(other)));
+            }
+        }
+    }
+    return shares;
+}
+
+std::vector<std::string> Relevance::missing(std::span<const Evidence* const> passages)
+{
+    std::vector<double> anywhere(m_terms.size(), 0.0);
+    for (const auto* passage : passages) {
+        const auto found = parts(*passage);
+        for (std::size_t i = 0; i < m_terms.size(); ++i) {
+            anywhere[i] = std::max(anywhere[i], found[i]);
+        }
+    }
+    std::vector<const WeightedTerm*> terms;
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        if (anywhere[i] < kAbsent * m_terms[i].weight) {
+            terms.push_back(&m_terms[i]);
+        }
+    }
+    std::stable_sort(terms.begin(), terms.end(), [](const auto* a, const auto* b) { return a->weight > b->weight; });
+    std::vector<std::string> words;
+    std::transform(terms.begin(), terms.end(), std::back_inserter(words), [](const auto* t) { return t->term.folded; });
+    return words;
 }
 
 double Relevance::together(std::span<const Evidence* const> passages)

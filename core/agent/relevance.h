@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,17 @@ public:
     /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
+    /// Coverage of the words alone by what single turns say: the one person whom the question names, or others to or
+    /// of that person, and others in the presence of that person. Nothing when the question names nobody, several
+    /// people, or the owner beside one ("What did I say to Tom?").
+    struct Shares
+    {
+        double own = 0;
+        double others = 0;
+    };
+    [[nodiscard]] std::optional<Shares> ofPerson(std::span<const Evidence* const> passages);
+    /// Words of the question that none of the passages has, heaviest first.
+    [[nodiscard]] std::vector<std::string> missing(std::span<const Evidence* const> passages);
     /// Coverage by the best one of the passages; less when none of them knows something that the question names.
     [[nodiscard]] double best(std::span<const Evidence* const> passages);
     /// Coverage by all of them together: what a summary asks for is in no single one.
@@ -64,6 +76,7 @@ private:
     std::vector<search::UnderstoodPart> m_people;
     std::vector<search::UnderstoodPart> m_dates;
     search::QuestionKind m_kind;
+    bool m_ownerTakesPart = false; ///< as the one who does or says something
     text::Stemmer m_stemmer;
 };
 
