@@ -53,6 +53,7 @@ AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
       m_settings(m_services),
       m_watchFolders(m_services),
       m_palette(m_services),
+      m_lab(m_services),
       m_sessionState(m_services, m_filter, m_ask),
       m_jobsView(m_services),
       m_recent(recentRoles())
@@ -139,6 +140,7 @@ void AppViewModel::opened(const std::filesystem::path& directory, SessionPointer
     m_jobs.setSession(session);
     m_reader.setSession(session);
     m_searcher.setSession(session);
+    m_lab.setSession(session, directory);
     m_preferences.noteArchive(m_path);
     showRecent();
     Q_EMIT archiveChanged();

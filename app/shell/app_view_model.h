@@ -13,6 +13,7 @@
 #include "app/import/import_view_model.h"
 #include "app/import/owner_question_view_model.h"
 #include "app/import/watch_folders_view_model.h"
+#include "app/lab/lab_view_model.h"
 #include "app/people/people_view_model.h"
 #include "app/search/search_view_model.h"
 #include "app/settings/local_servers_view_model.h"
@@ -68,6 +69,7 @@ class AppViewModel : public QObject
     Q_PROPERTY(WatchFoldersViewModel* watchFolders READ watchFolders CONSTANT)
     Q_PROPERTY(PaletteViewModel* palette READ palette CONSTANT)
     Q_PROPERTY(LocalServersViewModel* localServers READ localServers CONSTANT)
+    Q_PROPERTY(LabViewModel* lab READ lab CONSTANT)
     Q_PROPERTY(FilterViewModel* filter READ filter CONSTANT)
     Q_PROPERTY(JobsViewModel* jobs READ jobs CONSTANT)
     Q_PROPERTY(ListModel* recentArchives READ recentArchives CONSTANT)
@@ -117,6 +119,7 @@ public:
     [[nodiscard]] PaletteViewModel* palette() { return &m_palette; }
     [[nodiscard]] LocalServersViewModel* localServers() { return &m_localServers; }
     [[nodiscard]] SettingsViewModel* settings() { return &m_settings; }
+    [[nodiscard]] LabViewModel* lab() { return &m_lab; }
     [[nodiscard]] FilterViewModel* filter() { return &m_filter; }
     [[nodiscard]] JobsViewModel* jobs() { return &m_jobsView; }
     [[nodiscard]] ListModel* recentArchives() { return &m_recent; }
@@ -184,6 +187,7 @@ private:
     WatchFoldersViewModel m_watchFolders;
     PaletteViewModel m_palette;
     LocalServersViewModel m_localServers;
+    LabViewModel m_lab;
     SessionState m_sessionState;
     JobsViewModel m_jobsView;
     RowsModel<RecentArchive> m_recent;

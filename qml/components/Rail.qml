@@ -12,7 +12,8 @@ Rectangle {
         { name: "ask", icon: "ask", label: qsTr("Ask"), shortcut: "Ctrl+2" },
         { name: "search", icon: "search", label: qsTr("Search"), shortcut: "Ctrl+3" },
         { name: "people", icon: "people", label: qsTr("People"), shortcut: "Ctrl+4" },
-        { name: "import", icon: "import", label: qsTr("Import"), shortcut: "Ctrl+5" }
+        { name: "import", icon: "import", label: qsTr("Import"), shortcut: "Ctrl+5" },
+        { name: "lab", icon: "lab", label: qsTr("Lab"), shortcut: "Ctrl+6" }
     ]
 
     implicitWidth: Theme.railWidth
@@ -36,7 +37,7 @@ Rectangle {
                 iconName: modelData.icon
                 shortcut: modelData.shortcut
                 checked: root.app.currentPage === modelData.name || root.app.currentPage === "start" && modelData.name === "timeline"
-                busy: modelData.name === "import" && root.app.importer.running
+                busy: modelData.name === "import" && root.app.importer.running || modelData.name === "lab" && root.app.lab.running
                 onClicked: root.app.currentPage = modelData.name
             }
         }
@@ -51,7 +52,7 @@ Rectangle {
             objectName: "rail-settings"
             text: qsTr("Settings")
             iconName: "settings"
-            shortcut: "Ctrl+6"
+            shortcut: "Ctrl+7"
             checked: root.app.currentPage === "settings"
             onClicked: root.app.currentPage = "settings"
         }

@@ -21,6 +21,7 @@ FocusScope {
         PageLoader { name: "search"; app: root.app; page: Component { SearchPage { app: root.app } } }
         PageLoader { name: "people"; app: root.app; page: Component { PeoplePage { app: root.app } } }
         PageLoader { name: "import"; app: root.app; page: Component { ImportPage { app: root.app } } }
+        PageLoader { name: "lab"; app: root.app; page: Component { LabPage { app: root.app } } }
         PageLoader { name: "settings"; app: root.app; page: Component { SettingsPage { app: root.app } } }
     }
     ToastArea {
@@ -42,7 +43,7 @@ FocusScope {
     Shortcut { sequence: "Ctrl+K"; onActivated: goTo.open() }
     Shortcut { sequence: "Ctrl+/"; onActivated: sheet.open() }
     Repeater {
-        model: ["timeline", "ask", "search", "people", "import", "settings"]
+        model: ["timeline", "ask", "search", "people", "import", "lab", "settings"]
 
         Item {
             id: key

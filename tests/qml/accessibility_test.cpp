@@ -26,7 +26,7 @@ private slots:
     void everyPageIsNamed_data()
     {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"start", "timeline", "ask", "search", "people", "import", "settings"})
+        for (const char* page : {"start", "timeline", "ask", "search", "people", "import", "lab", "settings"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 

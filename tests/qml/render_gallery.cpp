@@ -59,7 +59,7 @@ int main(int argc, char** argv)
     bool ok = true;
     for (const char* theme : {"light", "dark"}) {
         ok = render({QStringLiteral("components"), QString::fromLatin1(theme), QSize(1280, 1528)}, folder) && ok;
-        for (const char* page : {"start", "timeline", "ask", "search", "people", "import", "settings"}) {
+        for (const char* page : {"start", "timeline", "ask", "search", "people", "import", "lab", "settings"}) {
             for (const QSize size : {QSize(1280, 800), QSize(900, 600)})
                 ok = render({QString::fromLatin1(page), QString::fromLatin1(theme), size}, folder) && ok;
         }

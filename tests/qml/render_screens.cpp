@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders every page of the real program over an archive that its own importer made of the sample's transcripts:
-// light and dark, wide and narrow, as PAGE-THEME-WIDTHxHEIGHT.png into the folder given. Fails when a page does not
+// light and dark, wide and narrow, as PAGE-THEME-WIDTHxHEIGHT.png into the folder given; and with all words a third
+// longer, as pseudo-PAGE-…, to see what is cut. Fails when a page does not
 // load, when QML prints a warning, and when a picture shows nothing.
 #include <QCursor>
 #include <QDir>
@@ -15,6 +16,7 @@
 #include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <functional>
@@ -36,6 +38,7 @@ constexpr int kFewestColours = 8;
 const char* const kOwner = "Mara Lindner";
 
 int warnings = 0;
+bool pseudo = false; ///< the pseudo-locale is on
 
 /// Counts what QML complains about. The platform's own remarks (offscreen windows have no size hints) are not ours.
 void noteMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
@@ -48,6 +51,29 @@ void noteMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
     }
     std::cerr << text.toStdString() << '\n';
 }
+
+/// All words of the window, a third longer and with marks above: what a language with long words would need.
+class PseudoLocale : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override
+    {
+        static const QString kPlain = QStringLiteral("aeiouAEIOUcnszy");
+        static const QString kMarked = QStringLiteral("àéîöüÀÉÎÖÜçñšžý");
+        QString text = QString::fromUtf8(source);
+        const qsizetype more = (text.size() * 3 + 9) / 10;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            // Places to be filled (%1, %n, {{…}}) are left alone.
+            const bool place = i > 0 && (text[i - 1] == QLatin1Char('%') || text.contains(QLatin1String("{{")));
+            const qsizetype at = place ? -1 : kPlain.indexOf(text[i]);
+            if (at >= 0) {
+                text[i] = kMarked[at];
+            }
+        }
+        return text + QString(more, QLatin1Char('~'));
+    }
+};
 
 /// Handles events until this holds; false when it does not come about.
 bool waitUntil(const std::function<bool()>& done, const char* what)
@@ -126,10 +152,14 @@ public:
     }
 
     /// Pictures of what is shown, in both themes.
-    bool take(const QString& name)
+    bool take(const QString& page)
     {
+        const QString name = pseudo ? QStringLiteral("pseudo-") + page : page;
         bool good = true;
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+            if (pseudo && theme == QLatin1String("dark")) {
+                continue; // lengths do not depend on colours
+            }
             m_app.setThemeMode(theme);
             const QImage image = settled();
             const QString file =
@@ -274,6 +304,38 @@ bool takeTimeline(app::AppViewModel& app, Screen& screen)
     return good;
 }
 
+/// A run of the Lab over questions made from the archive, with two ways to search.
+bool measure(app::AppViewModel& app)
+{
+    app::LabViewModel& lab = *app.lab();
+    lab.plan()->setCount(30);
+    lab.plan()->toggleMode(1);
+    lab.plan()->estimateNow();
+    if (!waitUntil([&] { return !lab.plan()->estimating(); }, "the estimate") || !lab.plan()->canStart()) {
+        std::cerr << lab.plan()->problem().toStdString() << '\n';
+        return false;
+    }
+    lab.plan()->start();
+    return waitUntil([&] { return lab.hasResults() && !lab.running() && !lab.canResume(); }, "the run");
+}
+
+bool takeLab(app::AppViewModel& app, Screen& screen)
+{
+    bool good = screen.show(QStringLiteral("lab"));
+    for (const char* view : {"answers", "compare", "plan", "questions", "results"}) {
+        const QString name = QString::fromLatin1(view);
+        good = screen.set(QStringLiteral("labPage"), "view", name) &&
+               screen.take(name == QLatin1String("results") ? QStringLiteral("lab") : QStringLiteral("lab-") + name) &&
+               good;
+    }
+    app.lab()->openItem(app.lab()->items()->value(0, QStringLiteral("itemId")).toLongLong());
+    good = waitUntil([&] { return app.lab()->item().isValid(); }, "an answer") &&
+           screen.set(QStringLiteral("labPage"), "view", QStringLiteral("answers")) &&
+           screen.take(QStringLiteral("lab-answer")) && good;
+    app.lab()->openItem(-1);
+    return good;
+}
+
 bool takeAll(app::AppViewModel& app, const QSize& size, const QDir& folder)
 {
     while (app.toasts()->rowCount() > 0) {
@@ -294,7 +356,7 @@ bool takeAll(app::AppViewModel& app, const QSize& size, const QDir& folder)
         const QString name = QString::fromLatin1(page);
         good = screen.show(name) && screen.take(name) && good;
     }
-    return good;
+    return takeLab(app, screen) && good;
 }
 
 } // namespace
@@ -314,17 +376,24 @@ int main(int argc, char** argv)
     const QList<QSize> sizes = {QSize(1280, 800), QSize(900, 600)};
     app::AppViewModel model(std::make_unique<app::MemoryKeyStore>());
     model.setReducedMotion(true);
-    model.setLanguage(QStringLiteral("en"));
+    model.setLanguage(argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"));
     model.start({});
     bool good = waitUntil([&] { return model.ready(); }, "the archive");
     for (const QSize& size : sizes) {
         Screen screen(model, size, folder);
         good = screen.show(QStringLiteral("start")) && screen.take(QStringLiteral("start")) && good;
     }
-    good = good && import(model) && prepare(model);
+    good = good && import(model) && prepare(model) && measure(model);
     for (const QSize& size : sizes) {
         good = good && takeAll(model, size, folder);
     }
+    PseudoLocale longer;
+    QCoreApplication::installTranslator(&longer);
+    pseudo = true;
+    for (const QSize& size : sizes) {
+        good = good && takeAll(model, size, folder);
+    }
+    QCoreApplication::removeTranslator(&longer);
     if (warnings > 0) {
         std::cerr << warnings << " warning(s) of the pages\n";
     }

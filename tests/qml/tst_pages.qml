@@ -81,7 +81,7 @@ Item {
 
         function test_ctrlNumbersChoosePages_data() {
             return [{ tag: "timeline", key: Qt.Key_1 }, { tag: "ask", key: Qt.Key_2 }, { tag: "search", key: Qt.Key_3 },
-                    { tag: "people", key: Qt.Key_4 }, { tag: "import", key: Qt.Key_5 }, { tag: "settings", key: Qt.Key_6 }];
+                    { tag: "people", key: Qt.Key_4 }, { tag: "import", key: Qt.Key_5 }, { tag: "lab", key: Qt.Key_6 }, { tag: "settings", key: Qt.Key_7 }];
         }
         function test_ctrlNumbersChoosePages(data) {
             app.currentPage = "start";
@@ -371,7 +371,7 @@ Item {
 
         // All pages
         function test_everythingThatTakesFocusIsNamed_data() {
-            return ["start", "timeline", "ask", "search", "people", "import", "settings"].map(page => ({ tag: page }));
+            return ["start", "timeline", "ask", "search", "people", "import", "lab", "settings"].map(page => ({ tag: page }));
         }
         function test_everythingThatTakesFocusIsNamed(data) {
             open(data.tag);
@@ -393,7 +393,7 @@ Item {
         function test_tabGoesThroughTheRailFirst() {
             open("timeline");
             scene.find(stage, "rail-timeline").forceActiveFocus(Qt.TabFocusReason);
-            for (const name of ["rail-ask", "rail-search", "rail-people", "rail-import", "rail-settings"]) {
+            for (const name of ["rail-ask", "rail-search", "rail-people", "rail-import", "rail-lab", "rail-settings"]) {
                 keyClick(Qt.Key_Tab);
                 verify(scene.find(stage, name).activeFocus, name);
             }

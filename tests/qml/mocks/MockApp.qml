@@ -33,6 +33,7 @@ QtObject {
     property MockSearch search: MockSearch { log: root }
     property MockPeople people: MockPeople { log: root }
     property MockImport importer: MockImport { log: root }
+    property MockLab lab: MockLab { log: root }
     property MockSettings settings: MockSettings { log: root }
     property QtObject watchFolders: QtObject {
         property ListModel folders: ListModel {

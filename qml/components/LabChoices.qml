@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// Several of a list, as check boxes with their explanation.
+Flow {
+    id: root
+
+    property alias model: repeater.model
+
+    signal toggled(int row)
+
+    spacing: 8
+
+    Repeater {
+        id: repeater
+
+        Item {
+            id: choice
+
+            required property string label
+            required property string detail
+            required property bool chosen
+            required property bool possible
+            required property int index
+
+            width: detail ? root.width : box.implicitWidth + 16
+            height: detail ? Math.max(20, note.implicitHeight) + 4 : 24
+
+            Check { id: box; width: choice.detail ? 150 : implicitWidth; text: choice.label; checked: choice.chosen; enabled: choice.possible; Accessible.description: choice.detail; onClicked: root.toggled(choice.index) }
+            PlainText { id: note; x: 158; width: parent.width - x; text: choice.detail; color: choice.possible ? Theme.text2 : Theme.textOff; wrapMode: Text.Wrap; leading: 20 }
+        }
+    }
+}

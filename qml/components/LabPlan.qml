@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Reminisce
+
+/// A new run: which questions, which ways to answer, and what it will cost.
+FocusScope {
+    id: root
+
+    required property var plan
+    property bool running: false
+
+    signal questionsWanted()
+    signal started()
+
+    Component.onCompleted: plan.estimateNow()
+
+    Flickable {
+        id: flick
+
+        anchors { fill: parent; bottomMargin: foot.height }
+        contentHeight: form.height + 40
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBarThin {}
+
+        Column {
+            id: form
+
+            x: Theme.readingInset
+            y: 12
+            width: Math.min(720, flick.width - 2 * Theme.readingInset)
+            spacing: 8
+
+            SectionLabel { text: qsTr("Questions") }
+            Segments {
+                objectName: "planSource"
+                label: qsTr("Questions")
+                size: 28
+                value: root.plan.source
+                options: [{ value: "made", label: qsTr("Made from the archive") }, { value: "own", label: qsTr("Own set") }, { value: "file", label: qsTr("Dataset") }]
+                onChosen: value => root.plan.source = value
+            }
+            Row {
+                visible: root.plan.source === "made"
+                spacing: 12
+
+                FormField { width: 120; label: qsTr("How many"); hint: qsTr("How many"); text: root.plan.count; onEdited: text => { if (parseInt(text) > 0) root.plan.count = parseInt(text); } }
+                FormField { width: 120; label: qsTr("Seed"); hint: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
+            }
+            Row {
+                visible: root.plan.source === "own"
+                spacing: 12
+
+                PlainText { visible: text; anchors.verticalCenter: parent.verticalCenter; text: root.plan.fileText }
+                RButton { text: qsTr("Choose or write a set"); onClicked: root.questionsWanted() }
+            }
+            Row {
+                visible: root.plan.source === "file"
+                spacing: 12
+
+                RButton { iconName: "folder"; text: root.plan.fileText ? root.plan.fileText : qsTr("Choose the file"); width: Math.min(implicitWidth, 320); onClicked: opener.open() }
+                SelectR {
+                    width: 180
+                    label: qsTr("Format")
+                    readonly property var formats: [["own", qsTr("Own questions")], ["mitra", "Mitra"], ["locomo", "LoCoMo"], ["squad", qsTr("Like SQuAD")]]
+                    model: formats.map(one => one[1])
+                    currentIndex: formats.findIndex(one => one[0] === root.plan.format)
+                    onActivated: root.plan.format = formats[currentIndex][0]
+                }
+            }
+            SectionLabel { text: qsTr("Workflows") }
+            LabChoices { width: parent.width; model: root.plan.workflows; onToggled: row => root.plan.toggleWorkflow(row) }
+            SectionLabel { text: qsTr("Backends") }
+            LabChoices { width: parent.width; model: root.plan.backends; onToggled: row => root.plan.toggleBackend(row) }
+            PlainText { visible: root.plan.backends.count === 0; width: parent.width; text: qsTr("None is set up. The built-in workflow needs none; others can be added in the settings."); color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }
+            SectionLabel { text: qsTr("How passages are found") }
+            LabChoices { width: parent.width; model: root.plan.modes; onToggled: row => root.plan.toggleMode(row) }
+            FormField { width: 240; label: qsTr("Passages per search"); hint: qsTr("Passages per search; several with commas"); error: root.plan.passagesError; text: root.plan.passages; onEdited: text => root.plan.passages = text }
+            SectionLabel { text: qsTr("Measures") }
+            Row {
+                spacing: 12
+
+                PlainText { height: 28; verticalAlignment: Text.AlignVCenter; text: qsTr("Judge (G-Eval)") }
+                SelectR {
+                    width: 200
+                    label: qsTr("Judge (G-Eval)")
+                    model: [qsTr("None")].concat(root.plan.judges)
+                    currentIndex: root.plan.judges.indexOf(root.plan.judge) + 1
+                    onActivated: root.plan.judge = currentIndex > 0 ? root.plan.judges[currentIndex - 1] : ""
+                }
+            }
+            FormField { width: 320; label: qsTr("Name of the run"); hint: qsTr("Name of the run; by itself when empty"); text: root.plan.name; onEdited: text => root.plan.name = text }
+        }
+    }
+    Rectangle {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(56, words.implicitHeight + 24)
+        color: root.plan.leavesMachine ? Theme.warnSoft : Theme.window
+
+        Hairline { width: parent.width }
+        Icon { id: icon; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: !root.plan.estimating; icon: root.plan.problem ? "info" : root.plan.leavesMachine ? "warning" : "check"; size: 16; color: root.plan.leavesMachine ? Theme.warn : Theme.text2 }
+        Spinner { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: root.plan.estimating }
+        PlainText { id: words; objectName: "planEstimate"; anchors { left: icon.right; leftMargin: 8; right: start.left; rightMargin: 16; verticalCenter: parent.verticalCenter } text: root.plan.problem ? root.plan.problem : root.plan.estimating ? qsTr("Estimating") : root.plan.estimate; wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
+        RButton {
+            id: start
+
+            objectName: "planStart"
+            anchors { right: parent.right; rightMargin: Theme.inset; verticalCenter: parent.verticalCenter }
+            kind: "primary"
+            text: root.plan.leavesMachine ? qsTr("Send and start") : qsTr("Start")
+            enabled: root.plan.canStart && !root.running
+            onClicked: {
+                root.plan.start();
+                root.started();
+            }
+        }
+    }
+    FileDialog { id: opener; nameFilters: [qsTr("Datasets (*.json)"), qsTr("All files (*)")]; onAccepted: root.plan.setFile(selectedFile) }
+}
