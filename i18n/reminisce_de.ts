@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation>Wartet auf dich</translation>
+        <translation>Wartet auf Sie</translation>
     </message>
 </context>
 <context>
@@ -237,7 +237,7 @@
     <name>BackendFormViewModel</name>
     <message>
         <source>Answers are quoted word for word from your conversations, with their dates. Nothing is invented, and nothing leaves this machine. A language model can look things up and answer in its own words.</source>
-        <translation>Antworten sind wörtliche Zitate aus deinen Gesprächen, mit Datum. Nichts wird erfunden, und nichts verlässt diesen Rechner. Ein Sprachmodell kann nachschlagen und in eigenen Worten antworten.</translation>
+        <translation>Antworten sind wörtliche Zitate aus Ihren Gesprächen, mit Datum. Nichts wird erfunden, und nichts verlässt diesen Rechner. Ein Sprachmodell kann nachschlagen und in eigenen Worten antworten.</translation>
     </message>
     <message>
         <source>Passages are found by their words and parts of words, in German and English. An embedding model also finds passages that say the same in other words.</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>None was found. Start Ollama, llama.cpp or LM Studio, and look again.</source>
-        <translation>Keiner gefunden. Starte Ollama, llama.cpp oder LM Studio und such noch einmal.</translation>
+        <translation>Keiner gefunden. Starten Sie Ollama, llama.cpp oder LM Studio, und suchen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -2309,11 +2309,11 @@ Anna: Dienstag passt.</translation>
     <name>SettingsPrompts</name>
     <message>
         <source>What a model is told before your question. Words in double braces, such as {{question}}, are filled in. A text that you change is used from the next answer on.</source>
-        <translation>Was ein Modell vor deiner Frage gesagt bekommt. Wörter in doppelten Klammern wie {{question}} werden ausgefüllt. Ein geänderter Text gilt ab der nächsten Antwort.</translation>
+        <translation>Was ein Modell vor Ihrer Frage gesagt bekommt. Wörter in doppelten Klammern wie {{question}} werden ausgefüllt. Ein geänderter Text gilt ab der nächsten Antwort.</translation>
     </message>
     <message>
         <source>changed by you</source>
-        <translation>von dir geändert</translation>
+        <translation>von Ihnen geändert</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2984,7 +2984,7 @@ Anna: Dienstag passt.</translation>
     <name>WatchFolders</name>
     <message>
         <source>New transcripts in these folders are imported by themselves. Files whose date can only be guessed wait for you.</source>
-        <translation>Neue Transkripte in diesen Ordnern werden von selbst importiert. Dateien, deren Datum nur vermutet werden kann, warten auf dich.</translation>
+        <translation>Neue Transkripte in diesen Ordnern werden von selbst importiert. Dateien, deren Datum nur vermutet werden kann, warten auf Sie.</translation>
     </message>
     <message>
         <source>This folder cannot be read now.</source>

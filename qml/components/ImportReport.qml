@@ -62,8 +62,8 @@ FocusScope {
                         width: parent.width
                         height: Math.max(24, value.implicitHeight + 4)
 
-                        PlainText { width: 112; y: 4; text: parent.modelData.label; font: Theme.small; color: Theme.text2 }
-                        PlainText { id: value; x: 120; y: 3; width: parent.width - x; text: parent.modelData.value; wrapMode: Text.Wrap }
+                        PlainText { width: 136; y: 4; text: parent.modelData.label; font: Theme.small; color: Theme.text2 }
+                        PlainText { id: value; x: 144; y: 3; width: parent.width - x; text: parent.modelData.value; wrapMode: Text.Wrap }
                     }
                 }
             }

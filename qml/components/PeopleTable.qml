@@ -13,10 +13,10 @@ Item {
         wide: width > 720,
         name: 80,
         emotions: width - 104,
-        dates: width - 244,
-        months: width - 352,
-        conversations: width - (width > 720 ? 372 : 264),
-        turns: width - (width > 720 ? 428 : 320)
+        dates: width - 256,
+        months: width - 364,
+        conversations: width - (width > 720 ? 384 : 276),
+        turns: width - (width > 720 ? 440 : 332)
     })
 
     Item {

@@ -50,7 +50,7 @@ ListRow {
         PlainText { x: root.columns.turns - width; anchors.verticalCenter: parent.verticalCenter; text: root.turnsText; elide: Text.ElideNone }
         PlainText { x: root.columns.conversations - width; anchors.verticalCenter: parent.verticalCenter; text: root.conversationsText; color: Theme.text2; elide: Text.ElideNone }
         MiniBars { visible: root.columns.wide; x: root.columns.months; anchors.verticalCenter: parent.verticalCenter; width: 96; values: root.activity }
-        PlainText { x: root.columns.dates; width: 132; anchors.verticalCenter: parent.verticalCenter; text: root.firstLastText; font: Theme.small; color: Theme.text2 }
+        PlainText { x: root.columns.dates; width: 146; anchors.verticalCenter: parent.verticalCenter; text: root.firstLastText; font: Theme.small; color: Theme.text2 }
         EmotionBar { x: root.columns.emotions; anchors.verticalCenter: parent.verticalCenter; width: 88; parts: root.emotionBars }
         Hairline { anchors.bottom: parent.bottom; width: parent.width; color: Theme.grid }
     }

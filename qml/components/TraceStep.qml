@@ -79,6 +79,7 @@ Column {
                 id: result
 
                 anchors { right: bar.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                width: Math.min(implicitWidth, parent.width * 0.45)
                 text: root.failed ? (root.recovered ? qsTr("Recovered in next step") : qsTr("Failed")) : root.resultSummary
                 font: Theme.small
                 color: root.failed ? Theme.danger : Theme.text2
