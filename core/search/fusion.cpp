@@ -12,6 +12,9 @@ namespace {
 /// The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009).
 constexpr float kReciprocalRankConstant = 60.0F;
 
+/// So many of the best similarities count even when they do not stand out.
+constexpr std::size_t kLeastOutstanding = 10;
+
 void normaliseMinMax(std::span<float> scores, const RowSelection& rows, ScoreFloor floor)
 {
     float low = std::numeric_limits<float>::max();
@@ -54,6 +57,27 @@ void normalise(std::span<float> scores, const RowSelection& rows, Normalisation 
         return;
     }
     }
+}
+
+void keepOutstanding(std::span<float> similarities, const RowSelection& rows, float deviations)
+{
+    double sum = 0;
+    double squares = 0;
+    float low = std::numeric_limits<float>::max();
+    rows.forEach([&](std::uint32_t row) {
+        const double value = similarities[row];
+        sum += value;
+        squares += value * value;
+        low = std::min(low, similarities[row]);
+    });
+    const double count = std::max<double>(1.0, static_cast<double>(rows.count()));
+    const double mean = sum / count;
+    const double deviation = std::sqrt(std::max(0.0, squares / count - mean * mean));
+    const auto outstanding = static_cast<float>(mean + static_cast<double>(deviations) * deviation);
+    // In a small selection nothing can be that far from the mean.
+    const auto best = topRows(similarities, rows, kLeastOutstanding);
+    const float floor = std::min(outstanding, best.size() < kLeastOutstanding ? low : similarities[best.back()]);
+    rows.forEach([&](std::uint32_t row) { similarities[row] = std::max(0.0F, similarities[row] - floor); });
 }
 
 std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelection& rows, std::size_t k)

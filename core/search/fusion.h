@@ -20,6 +20,10 @@ enum class ScoreFloor {
 void normalise(std::span<float> scores, const RowSelection& rows, Normalisation how, ScoreFloor floor,
                std::size_t topList = 100);
 
+/// Takes from similarities, of which every row has one, what does not stand out: the mean and `deviations` standard
+/// deviations are subtracted and nothing less than 0 is left. A few of the best stay above 0 whatever they are.
+void keepOutstanding(std::span<float> similarities, const RowSelection& rows, float deviations);
+
 /// The `k` selected rows with the highest positive scores, best first; equals in the order of rows, latest first.
 [[nodiscard]] std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelection& rows,
                                                  std::size_t k);

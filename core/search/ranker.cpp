@@ -69,16 +69,15 @@ Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_toke
     if (stop.stop_requested()) {
         return cancelled();
     }
-    if (hybrid || task.mode == SearchMode::Vector) {
-        if (task.dense.empty()) {
-            arms.vector.assign(rows, 0.0F);
-            addSubwordScores(m_index, alikeWords(m_index, arms.words, m_parameters), m_parameters, range, arms.vector);
-            if (hybrid) { // n-grams have no notion of words: a chunk that has one of three often looks as alike
-                scaleByCoverage(arms.coverage, m_parameters.coverage, range, arms.vector);
-            }
-        } else {
-            arms.vector.assign(task.dense.begin(), task.dense.end());
+    if (hybrid || (task.mode == SearchMode::Vector && task.dense.empty())) {
+        arms.vector.assign(rows, 0.0F);
+        addSubwordScores(m_index, alikeWords(m_index, arms.words, m_parameters), m_parameters, range, arms.vector);
+        if (hybrid) { // n-grams have no notion of words: a chunk that has one of three often looks as alike
+            scaleByCoverage(arms.coverage, m_parameters.coverage, range, arms.vector);
         }
+    }
+    if (!task.dense.empty() && (hybrid || task.mode == SearchMode::Vector)) {
+        addDense(task, arms);
     }
     if (task.understood != nullptr && (hybrid || task.mode == SearchMode::Emotion) &&
         hasAny(task.understood->emotionWeights)) {
@@ -89,6 +88,21 @@ Result<Ranker::Arms> Ranker::computeArms(const RankingTask& task, std::stop_toke
         return cancelled();
     }
     return arms;
+}
+
+void Ranker::addDense(const RankingTask& task, Arms& arms) const
+{
+    std::vector<float> dense(task.dense.begin(), task.dense.end());
+    if (task.mode != SearchMode::Hybrid) {
+        arms.vector = std::move(dense);
+        return;
+    }
+    keepOutstanding(dense, *task.rows, m_parameters.denseDeviations);
+    normalise(dense, *task.rows, task.normalisation, ScoreFloor::Zero);
+    normalise(arms.vector, *task.rows, task.normalisation, ScoreFloor::Zero);
+    const float share = m_parameters.dense;
+    task.rows->forEach(
+        [&](std::uint32_t row) { arms.vector[row] = (1.0F - share) * arms.vector[row] + share * dense[row]; });
 }
 
 void Ranker::fuse(const RankingTask& task, Arms& arms) const
@@ -104,7 +118,8 @@ void Ranker::fuse(const RankingTask& task, Arms& arms) const
     };
     const bool hybrid = task.mode == SearchMode::Hybrid;
     add(arms.keyword, hybrid ? 1.0F - task.weight : 1.0F);
-    add(arms.vector, hybrid ? task.weight : 1.0F, task.dense.empty() ? ScoreFloor::Zero : ScoreFloor::Lowest);
+    const bool denseOnly = !hybrid && !task.dense.empty();
+    add(arms.vector, hybrid ? task.weight : 1.0F, denseOnly ? ScoreFloor::Lowest : ScoreFloor::Zero);
     add(arms.emotion, hybrid ? m_parameters.emotion : 1.0F);
 }
 

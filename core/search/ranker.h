@@ -25,7 +25,7 @@ struct RankingTask
     std::string_view text;                     ///< what to look for, without the parts that became filters or boosts
     const Understanding* understood = nullptr; ///< boosts and emotions; may be null
     const RowSelection* rows = nullptr;        ///< what passed the filter
-    std::span<const float> dense;              ///< similarity per row from a backend's vectors; empty: n-grams
+    std::span<const float> dense;              ///< similarity per row from a backend's vectors; empty: none
     SearchMode mode = SearchMode::Hybrid;
     float weight = 0.5F;
     Normalisation normalisation = Normalisation::MinMax;
@@ -63,6 +63,8 @@ private:
     [[nodiscard]] Result<Arms> computeArms(const RankingTask& task, std::stop_token stop) const;
     /// Whether words were added to the keyword arm.
     [[nodiscard]] Result<bool> addFeedback(const RankingTask& task, Arms& arms) const;
+    /// Joins the backend's similarities to the n-gram arm's, or stands alone in the vector mode.
+    void addDense(const RankingTask& task, Arms& arms) const;
     void fuse(const RankingTask& task, Arms& arms) const;
     void addContext(const RankingTask& task, std::vector<float>& scores) const;
     void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::vector<float>& scores) const;

@@ -24,6 +24,9 @@ struct RankingParameters
     float subwordMinCosine = 0.2F;   ///< words less alike than this to a word of the query are not looked up
     float subwordLengthPower = 0.5F; ///< 1: cosine; less: long chunks are held back less
 
+    float dense = 0.15F;          ///< share of a backend's vectors in the vector arm; the n-grams have the rest
+    float denseDeviations = 2.5F; ///< what similarities must exceed their mean by, in standard deviations, to count
+
     float neighbour = 0.5F;       ///< share of the score of the chunk before and after, of the same conversation
     float secondNeighbour = 0.3F; ///< share of those one further away
     float conversation = 0.0F;    ///< share of the best score in the conversation

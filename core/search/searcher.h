@@ -27,9 +27,9 @@ class IndexSnapshot;
 class Searcher
 {
 public:
-    /// `embedding` is the backend of the archive's current embedding space, or null for the built-in vector arm
-    /// (character n-grams over postings, no model). Calls to the backend are serialised. `parameters` are for
-    /// measurements; the defaults are the ranking.
+    /// `embedding` is the backend of the archive's current embedding space, whose vectors join the built-in vector arm
+    /// (character n-grams over postings, no model) and are alone in the vector mode; or null. Calls to the backend are
+    /// serialised. `parameters` are for measurements; the defaults are the ranking.
     explicit Searcher(archive::Archive& archive, std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr,
                       const RankingParameters& parameters = {});
     ~Searcher();

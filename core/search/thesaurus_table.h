@@ -18,7 +18,7 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "kollege kollegin mitarbeiter colleague coworker teammitglied: team abteilung",
     "projekt vorhaben project: kickoff meilenstein deadline phase status präsentation abschluss projektleitung",
     "leiten leitung führen verantwortung verantwortlich übernehmen lead leadership responsibility: projektleitung "
-    "teilprojektleitung gesamtleitung koordinieren manage",
+    "teilprojektleitung gesamtleitung teamleitung koordinieren manage",
     "feedback rückmeldung kritik lob bewertung beurteilung einschätzung review: zufrieden gut gemacht verbessern "
     "anerkennung gelobt leistung praise",
     "mitarbeitergespräch jahresgespräch halbjahresgespräch personalgespräch zielgespräch: ziele feedback bewertung",
@@ -34,6 +34,13 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "zusammenarbeit zusammenarbeiten kooperation teamwork collaboration: unterstützen team gemeinsam abstimmung",
     "vereinbarkeit balance ausgleich work-life-balance: freizeit familie überstunden",
     "geschäft laden unternehmen business store shop startup: gründen eröffnen kunden customers open",
+    "überstunden feierabend arbeitszeit overtime: lang spät wochenende büro",
+    "homeoffice heimarbeit remote: zuhause büro",
+    "selbstständig selbständig freiberuflich freelance self-employed: gründen kunden auftrag",
+    "rente ruhestand pension retirement retire: alter arbeit",
+    "kunde auftraggeber mandant client customer: auftrag angebot vertrag",
+    "vertrag vereinbarung contract agreement: unterschreiben unterschrift",
+    "praktikum ausbildung lehre internship apprenticeship: praktikant azubi betrieb",
     // learning
     "schule school unterricht: lehrer schüler klasse hausaufgaben teacher grade",
     "studium universität uni college university degree: studieren semester prüfung professor campus",
@@ -47,7 +54,8 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "wettkampf wettbewerb rennen turnier competition contest race tournament: teilnahme startnummer ziel marathon "
     "halbmarathon stadtlauf medaille platz medal",
     "distanz strecke weite distance: km kilometer meile mile",
-    "verletzung verletzt injury hurt injured: knöchel knie verstaucht schmerzen pause arzt gebrochen ankle knee sprain",
+    "verletzung verletzt injury hurt injured: knöchel knie rücken schulter handgelenk verstaucht schmerzen pause arzt "
+    "gebrochen ankle knee sprain",
     "yoga meditation achtsamkeit meditieren mindfulness meditate: entspannen atmen ruhe übung",
     "schwimmen baden swim swimming: see pool bahn meer",
     "fahrrad rad radtour bike cycling bicycle: fahren tour",
@@ -62,6 +70,11 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "schlaf schlafen sleep: müde bett nacht wach tired",
     "ernährung diät nutrition diet: gemüse zucker vegetarisch vegan abnehmen",
     "abnehmen gewicht weight: kilo diät",
+    "medikament tablette arznei medicine medication pill: arzt apotheke rezept nehmen",
+    "operation op surgery: krankenhaus klinik narkose",
+    "schwanger schwangerschaft pregnant pregnancy: baby geburt hebamme",
+    "zahn zähne tooth teeth dentist: zahnarzt bohren schmerzen",
+    "allergie allergisch unverträglichkeit allergy allergic: pollen heuschnupfen nüsse",
     "therapie beratung psychologe therapy counseling therapist: gespräch mental",
     // cooking
     "kochen koch küche cooking cook: rezept gericht kochkurs kochbuch zutaten pasta curry suppe lecker gekocht recipe "
@@ -78,7 +91,8 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "film kino movie cinema: schauen regisseur gesehen streaming watch",
     "serie series show: staffel folge episode streaming",
     "musik konzert music concert: band lied song spielen gitarre klavier singen guitar piano",
-    "instrument instrumente: gitarre klavier geige violine schlagzeug guitar piano violin drums clarinet",
+    "instrument instrumente: gitarre klavier geige violine schlagzeug guitar piano violin drums "
+    "flöte cello trompete saxophon clarinet flute trumpet cello saxophone",
     "theater museum ausstellung oper kultur exhibition: aufführung bühne besuch karten",
     "kunst malen malerei zeichnen art painting paint draw: bild ausstellung galerie pinsel canvas artist",
     "fotografie fotografieren foto photography photo: kamera bild aufnahme camera picture",
@@ -89,13 +103,17 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "garten gärtnern gardening garden: pflanzen balkon blumen gemüse tomaten beet plants flowers",
     // travel
     "urlaub reise ferien verreisen reisen vacation trip holiday travel: flug hotel strand meer koffer gebucht italien "
-    "spanien portugal insel rundreise ausflug camping wandern erholung urlaubsreif flight beach abroad",
+    "spanien portugal frankreich griechenland kroatien österreich türkei insel rundreise ausflug camping wandern "
+    "erholung urlaubsreif flight beach abroad",
     "ausflug tagesausflug kurztrip wochenendtrip excursion getaway: wochenende wandern see fahren besuchen",
     "flug fliegen flugzeug flight fly: flughafen airport",
     "unterkunft hotel ferienwohnung accommodation: zimmer airbnb",
     "camping zelten camp: zelt lagerfeuer tent campfire",
     "auto wagen car: fahren werkstatt führerschein drive",
     "zug bahn train: fahren verspätung",
+    "führerschein fahrschule license: fahrstunde prüfung auto",
+    "visum pass reisepass ausweis passport visa: beantragen grenze",
+    "unfall crash accident: auto verletzt polizei krankenhaus",
     // people
     "freund freunde freundin freundschaft friend friends friendship: treffen abend zusammen feiern gemeinsam",
     "familie eltern verwandte angehörige family parents relatives: mutter vater mama papa bruder schwester oma opa "
@@ -115,6 +133,10 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "nachbar nachbarin neighbor neighbour: haus wohnung",
     "haustier hund katze tier pet dog cat animal: tierarzt gassi welpe puppy kitten",
     "ehrenamt freiwillig spenden volunteering volunteer charity: helfen verein obdachlos shelter community fundraiser",
+    "taufe konfirmation kommunion baptism: kirche feier pate",
+    "tod gestorben beerdigung trauerfeier death died funeral: verlust trauer",
+    "kita kindergarten kindertagesstätte daycare kindergarten nursery: kind erzieherin eingewöhnung",
+    "erziehung erziehen parenting: kind grenzen",
     "unterstützung hilfe helfen unterstützen support help: rat tipp motivieren mut danke beistehen",
     "tipp rat ratschlag empfehlung empfehlen tipps advice recommendation recommend suggest: probier solltest versuch",
     "streit konflikt auseinandersetzung argument conflict fight: ärger sauer entschuldigung",
@@ -134,6 +156,12 @@ inline constexpr std::array kThesaurus = std::to_array<std::string_view>({
     "reparatur reparieren kaputt repair broken fix: handwerker",
     "einkaufen kaufen einkauf shopping buy bought purchase: laden geschäft bestellt",
     "geld finanzen sparen money finances savings: kosten konto teuer rechnung budget",
+    "kredit darlehen schulden loan debt mortgage: bank zinsen rate",
+    "versicherung insurance: schaden police beitrag",
+    "steuer steuererklärung tax taxes: finanzamt beleg",
+    "miete mieten vermieter mietvertrag rent landlord lease: wohnung nebenkosten kündigen",
+    "möbel einrichten einrichtung furniture: sofa tisch regal bett schrank lampe shelf couch",
+    "kleidung anziehen mode klamotten clothes clothing fashion outfit: schuhe hose kleid jacke pullover dress shoes",
     "computer technik handy technology phone laptop: software app",
     "wetter weather: regen sonne schnee warm kalt rain sunny",
     // doing
@@ -196,7 +224,7 @@ inline constexpr std::array kFeelings = std::to_array<std::string_view>({
     "selbstbewusst selbstvertrauen sicherheit confidence confident: sicher zutrauen kann trau",
     "enttäuscht enttäuschung disappointed disappointment: leider schade nicht geklappt ärgerlich schief hoffte",
     "frustriert frust frustration frustrated genervt nervt annoyed: leider ärgerlich mist nervig klappt nicht schon "
-    "wieder verzögerung pause blöd",
+    "wieder blöd",
     "ärger wütend verärgert sauer wut angry anger mad upset furious: unverschämt ärgerlich nervt mist reicht frechheit",
     "traurig trauer traurigkeit sad sadness grief: vermisse weinen leider schade verlust gestorben tut leid miss loss",
     "einsam einsamkeit lonely loneliness: allein vermisse alone",
@@ -211,7 +239,7 @@ inline constexpr std::array kFeelings = std::to_array<std::string_view>({
     "begeistern interessiert neugierig interesse curious interested: spannend interessant",
     "mut mutig ermutigen ermutigung encourage courage brave: trau schaffst packst",
     "kritisch skeptisch skepsis sceptical: zweifel naja bedenken hm",
-    "meditativ beruhigend soothing meditative: ruhe entspannt kneten atmen yoga",
+    "meditativ beruhigend soothing meditative: ruhe entspannt atmen yoga",
 });
 
 } // namespace reminisce::search

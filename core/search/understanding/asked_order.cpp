@@ -76,26 +76,28 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
 } // namespace
 
-AskedOrder findAskedOrder(const QuestionText& question, QuestionKind kind)
+FoundOrder findAskedOrder(const QuestionText& question, QuestionKind kind)
 {
-    AskedOrder order = AskedOrder::Any;
+    FoundOrder found;
     for (std::size_t i = 0; i < question.words().size(); ++i) {
         if (question.words()[i].isTime) {
             continue;
         }
         for (const Phrase& phrase : kPhrases) {
-            const bool there = question.is(i, {phrase.words[0]}) &&
-                               (phrase.words[1].empty() || question.is(i + 1, {phrase.words[1]}));
+            const bool there =
+                question.is(i, {phrase.words[0]}) && (phrase.words[1].empty() || question.is(i + 1, {phrase.words[1]}));
             if (!there || (phrase.onlyWhen && kind != QuestionKind::When)) {
                 continue;
             }
-            if (order != AskedOrder::Any && order != phrase.order) {
-                return AskedOrder::Any; // "from the first time to the last"
+            if (found.order != AskedOrder::Any && found.order != phrase.order) {
+                return {}; // "from the first time to the last"
             }
-            order = phrase.order;
+            if (found.order == AskedOrder::Any) {
+                found = {phrase.order, i, i + (phrase.words[1].empty() ? 1U : 2U)};
+            }
         }
     }
-    return order;
+    return found;
 }
 
 } // namespace reminisce::search

@@ -7,8 +7,16 @@
 
 namespace reminisce::search {
 
+/// What a question asks for of several, and the words that say so.
+struct FoundOrder
+{
+    AskedOrder order = AskedOrder::Any;
+    std::size_t firstWord = 0;
+    std::size_t lastWord = 0; ///< one behind; 0: no words
+};
+
 /// Whether a question asks for the beginning of something ("Wann begann …", "das erste Mal", "when did I first …") or
 /// for its latest state ("zuletzt", "the last time").
-[[nodiscard]] AskedOrder findAskedOrder(const QuestionText& question, QuestionKind kind);
+[[nodiscard]] FoundOrder findAskedOrder(const QuestionText& question, QuestionKind kind);
 
 } // namespace reminisce::search

@@ -51,7 +51,7 @@ public:
         readPeople();
         readEmotions();
         readKind();
-        m_result.order = findAskedOrder(m_question, m_result.kind);
+        readOrder();
         std::sort(m_result.parts.begin(), m_result.parts.end(),
                   [](const UnderstoodPart& a, const UnderstoodPart& b) { return a.begin < b.begin; });
         m_result.rest = rest();
@@ -191,6 +191,23 @@ private:
         }
     }
 
+    void readOrder()
+    {
+        const FoundOrder found = findAskedOrder(m_question, m_result.kind);
+        if (found.order == AskedOrder::Any) {
+            return;
+        }
+        const auto& words = m_question.words();
+        const std::size_t begin = words[found.firstWord].begin;
+        const std::size_t end = words[found.lastWord - 1].end;
+        if (isIgnored(PartKind::Order, m_question.text().substr(begin, end - begin))) {
+            return;
+        }
+        m_result.order = found.order;
+        const std::string name = found.order == AskedOrder::Earliest ? "earliest" : "latest";
+        m_result.parts.push_back(part(PartKind::Order, begin, end, name, false, "order." + name));
+    }
+
     /// "mit Tom" and "im Mai" go as a whole.
     [[nodiscard]] std::size_t beginWithPreposition(std::size_t begin) const
     {
@@ -253,6 +270,8 @@ std::string_view partKindName(PartKind kind)
         return "emotion";
     case PartKind::Kind:
         return "kind";
+    case PartKind::Order:
+        return "order";
     }
     return "date";
 }

@@ -50,8 +50,8 @@ struct PersonBoost
     float weight = 0;
 };
 
-enum class PartKind { Date, Person, Emotion, Kind };
-/// "date", "person", "emotion", "kind".
+enum class PartKind { Date, Person, Emotion, Kind, Order };
+/// "date", "person", "emotion", "kind", "order".
 [[nodiscard]] std::string_view partKindName(PartKind kind);
 
 /// One thing that was understood, shown to the person as a chip that can be removed.
@@ -61,8 +61,8 @@ struct UnderstoodPart
     std::size_t end = 0;
     std::string text; ///< these bytes of the question
     PartKind kind = PartKind::Date;
-    std::string meaning;     ///< "2024-01-01/2024-01-31", a person's name, "fear,anticipation", a question kind
-    bool hard = false;       ///< a filter, else a preference
+    std::string meaning; ///< "2024-01-01/2024-01-31", a person's name, "fear,anticipation", a question kind, "earliest"
+    bool hard = false;   ///< a filter, else a preference
     std::string explanation; ///< key of a sentence for the person: "date.recorded", "date.mentioned", "person.speaks" …
     LocalRange range;        ///< Date: the period named, before any widening
     archive::Id person = 0;   ///< Person

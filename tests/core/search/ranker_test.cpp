@@ -67,6 +67,7 @@ TEST_F(RankerTest, WeightIsTheShareOfTheVectorArm)
 {
     m_parameters.neighbour = 0;
     m_parameters.secondNeighbour = 0;
+    m_parameters.dense = 1;
     m_fixture.add({"pizza for everybody who is here", 0, "2024-01-01", {1}});
     m_fixture.add({"other words", 0, "2024-01-02", {1}});
     const std::vector<float> dense = {0.2F, 0.8F};
@@ -78,6 +79,22 @@ TEST_F(RankerTest, WeightIsTheShareOfTheVectorArm)
     ASSERT_EQ(ranking.rows.size(), 2U);
     EXPECT_NEAR(*ranking.rows[0].scores.fused, 0.75F, 1e-6) << "keyword 1, vector 0";
     EXPECT_NEAR(*ranking.rows[1].scores.fused, 0.25F, 1e-6) << "keyword 0, vector 1";
+}
+
+TEST_F(RankerTest, VectorsOfABackendAddToTheWordParts)
+{
+    m_parameters.neighbour = 0;
+    m_parameters.secondNeighbour = 0;
+    m_fixture.add({"pizza for everybody who is here", 0, "2024-01-01", {1}});
+    m_fixture.add({"other words", 0, "2024-01-02", {1}});
+    const std::vector<float> dense = {0.2F, 0.8F};
+    RankingTask task;
+    task.text = "pizza";
+    EXPECT_THAT(rowsOf(rank(task)), ElementsAre(0U)) << "nothing else shares a word or a part of one";
+    task.dense = dense;
+    EXPECT_THAT(rowsOf(rank(task)), ElementsAre(0U, 1U));
+    task.mode = SearchMode::Vector;
+    EXPECT_THAT(rowsOf(rank(task)), ElementsAre(1U)) << "by the vectors alone, of which the worst counts as nothing";
 }
 
 TEST_F(RankerTest, NeighboursOfTheConversationLendSomeOfTheirScore)
