@@ -122,11 +122,11 @@ std::string subjectOf(const std::string& question, const search::Understanding& 
     return withoutEnd(subject);
 }
 
-/// The question with its people and dates blanked out.
+/// The question with its people, dates and feelings blanked out; what kind of answer it wants stays.
 std::string withoutParts(std::string question, const search::Understanding& understood)
 {
     for (const auto& part : understood.parts) {
-        if (part.kind != PartKind::Kind && part.end <= question.size()) {
+        if (part.kind != PartKind::Kind && part.kind != PartKind::Order && part.end <= question.size()) {
             std::fill(question.begin() + static_cast<std::ptrdiff_t>(part.begin),
                       question.begin() + static_cast<std::ptrdiff_t>(part.end), ' ');
         }

@@ -332,8 +332,18 @@ Answer Run::finish(std::string_view raw)
 
 Answer Run::finish(const backend::ChatReply& reply)
 {
-    Answer answer = finish(reply.content);
-    if (reply.finishReason == "length") {
+    return finish(reply.content, isCutAtLimit(reply));
+}
+
+bool isCutAtLimit(const backend::ChatReply& reply)
+{
+    return reply.finishReason == "length";
+}
+
+Answer Run::finish(std::string_view raw, bool cutAtLimit)
+{
+    Answer answer = finish(raw);
+    if (cutAtLimit) {
         answer.incomplete = true;
         answer.error = fmt::format("The model reached its limit of {} tokens before the end of its answer.",
                                    m_request.limits.answerTokens);

@@ -78,6 +78,8 @@ public:
     [[nodiscard]] Answer finish(std::string_view text);
     /// The same for a reply that is the answer; one that the model could not bring to its end is marked.
     [[nodiscard]] Answer finish(const backend::ChatReply& reply);
+    /// The same of a text that was read out of a reply, which had or had not come to its end.
+    [[nodiscard]] Answer finish(std::string_view raw, bool cutAtLimit);
     /// An answer that is ready as it is.
     [[nodiscard]] Answer finish(Answer answer);
     /// What there is when the run was stopped or a backend failed.
@@ -109,6 +111,9 @@ private:
     std::string m_fenceOpen;
     std::string m_fenceClose;
 };
+
+/// Whether the model stopped because it reached its limit of tokens, not because it was at the end.
+[[nodiscard]] bool isCutAtLimit(const backend::ChatReply& reply);
 
 /// The text of a model without what it thought to itself (<think>…</think>).
 [[nodiscard]] std::string withoutThinking(std::string_view text);

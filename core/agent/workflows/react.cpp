@@ -214,7 +214,7 @@ private:
         if (turn && turn->action == "GenerateAnswer") {
             return run.finish(answerOf(*turn));
         }
-        return turn ? run.finish(doNotKnow(run.language(), {})) : run.finish(text);
+        return turn ? run.finish(doNotKnow(run.language(), {})) : run.finish(text, isCutAtLimit(*reply));
     }
 };
 

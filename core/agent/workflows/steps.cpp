@@ -113,7 +113,7 @@ public:
     Answer finish(const std::string& reason)
     {
         m_run.trace().note(StepKind::Answer, "finish", reason);
-        return m_run.finish(m_answer.empty() ? doNotKnow(m_run.language(), {}) : m_answer);
+        return m_answer.empty() ? m_run.finish(doNotKnow(m_run.language(), {})) : m_run.finish(m_answer, m_answerIsCut);
     }
 
     [[nodiscard]] const std::string& lastAnswer() const { return m_answer; }
@@ -188,6 +188,7 @@ private:
             return m_run.breakOff(reply, reply && !reply->content.empty() ? reply->content : m_answer);
         }
         m_answer = withoutThinking(reply->content);
+        m_answerIsCut = isCutAtLimit(*reply);
         write(file, m_answer);
         note("answer_with_context", args,
              fmt::format("The answer is in {}: {}", file, text::prefixOfBytes(m_answer, 500)));
@@ -197,6 +198,7 @@ private:
     Run& m_run;
     std::map<std::string, std::string> m_files;
     std::set<std::string> m_done;
+    bool m_answerIsCut = false; ///< at the model's limit of tokens
     std::string m_steps;
     std::string m_answer;
 };

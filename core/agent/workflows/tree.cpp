@@ -46,7 +46,8 @@ struct Outcome
     std::optional<std::string> answer;
     std::optional<Result<backend::ChatReply>> broken; ///< the reply that ended everything
     bool stopped = false;
-    int stepsBack = 0; ///< how many places to leave without trying more there
+    int stepsBack = 0;       ///< how many places to leave without trying more there
+    bool cutAtLimit = false; ///< the answer was
 };
 
 class TreeSearch
@@ -84,7 +85,7 @@ public:
                 continue;
             }
             if (reply->toolCalls.empty()) {
-                return {reply->content, {}, false, 0};
+                return {reply->content, {}, false, 0, isCutAtLimit(*reply)};
             }
             const backend::ToolCall call = reply->toolCalls.front(); // one at a time: a place has one way in
             if (call.name == "give_up") {
@@ -168,7 +169,7 @@ public:
         }
         if (outcome.answer) {
             run.trace().emit(TextDelta{*outcome.answer});
-            return run.finish(*outcome.answer);
+            return run.finish(*outcome.answer, outcome.cutAtLimit);
         }
         return forceAnswer(run, std::move(root));
     }

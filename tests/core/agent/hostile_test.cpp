@@ -3,11 +3,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "core/archive/statistics.h"
 #include "tests/core/agent/agent_fixture.h"
+#include "tests/core/agent/scripted_chat.h"
 #include "tests/support/scripted_server.h"
 
 namespace {
@@ -159,6 +161,42 @@ TEST_F(Hostile, ModelsGetThemBehindTheFenceOnly)
     EXPECT_EQ(state(), before);
     EXPECT_EQ(m_evil.requestCount(), 0U);
     EXPECT_EQ(m_server.requestCount(), 0U);
+}
+
+/// A model that obeys: whatever it is asked, it repeats an order that stands in the transcripts.
+TEST_F(Hostile, NoWorkflowLetsAModelThatObeysThemDoHarm)
+{
+    const State before = state();
+    for (const char* workflow : {"rag", "tools", "react", "program", "tree", "steps"}) {
+        for (const auto& order : orders()) {
+            ScriptedChat chat({{order}, {order}, {order}});
+            AgentContext context{knowledge(), m_prompts, &chat};
+            AnswerRequest request = ask("Was hat Mallory über das Picknick gesagt?");
+            request.limits.modelRequests = 3;
+            const Answer found = valueOf((*makeWorkflow(workflow))->run(request, context, {}, {}));
+            const std::string where = std::string(workflow) + ": " + order;
+            for (const auto& step : found.trace) {
+                if (step.kind == StepKind::Tool && step.error.empty()) {
+                    EXPECT_TRUE(step.name == "semantic_query" || step.name == "read_conversation")
+                        << where << step.name;
+                }
+            }
+            for (const auto& citation : found.citations) {
+                EXPECT_GT(citation.turnId, 0) << where;
+            }
+            for (const auto& messages : chat.requests()) {
+                for (const auto& message : messages) {
+                    const auto at = message.content.find("Nett, ");
+                    EXPECT_TRUE(at == std::string::npos || message.content.rfind("<<<transcripts ", at) < at)
+                        << where << "\n"
+                        << message.content;
+                }
+            }
+        }
+    }
+    EXPECT_EQ(state(), before);
+    EXPECT_EQ(m_evil.requestCount(), 0U);
+    EXPECT_FALSE(std::filesystem::exists("/tmp/hacked"));
 }
 
 } // namespace

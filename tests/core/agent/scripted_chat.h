@@ -20,9 +20,17 @@ namespace reminisce::test {
 struct ScriptedTurn
 {
     std::string text;
-    std::vector<ScriptedCall> calls;
+    std::vector<ScriptedCall> calls = {};
+    bool reachesLimit = false; ///< stops because it may say no more
 
-    [[nodiscard]] std::string wire() const { return calls.empty() ? chatStream({text}) : toolCallStream(calls); }
+    [[nodiscard]] std::string wire() const
+    {
+        std::string stream = calls.empty() ? chatStream({text}) : toolCallStream(calls);
+        if (const auto at = stream.find(R"("finish_reason":"stop")"); reachesLimit && at != std::string::npos) {
+            stream.replace(at, 22, R"("finish_reason":"length")");
+        }
+        return stream;
+    }
 };
 
 /// A model that plays a script, with the bytes of its replies broken where a test wants it. No network: the bytes go
@@ -59,10 +67,35 @@ public:
     [[nodiscard]] std::string name() const override { return "scripted"; }
     [[nodiscard]] std::string model() const override { return "m"; }
     [[nodiscard]] bool leavesTheMachine() const override { return false; }
-    [[nodiscard]] Result<backend::ChatReply>
-    chat(const backend::ChatRequest&, const std::function<void(std::string_view)>& onText, std::stop_token) override
+    [[nodiscard]] Result<backend::ChatReply> chat(const backend::ChatRequest& request,
+                                                  const std::function<void(std::string_view)>& onText,
+                                                  std::stop_token) override
     {
-        const std::size_t turn = m_next++;
+        m_requests.push_back(request.messages);
+        return reply(m_next++, onText);
+    }
+
+    /// The messages of every request so far.
+    [[nodiscard]] const std::vector<std::vector<backend::ChatMessage>>& requests() const { return m_requests; }
+
+    /// What the client makes of the damaged turn, whole, as one string: runs in which this is the same are the same.
+    [[nodiscard]] std::string damagedReply() const
+    {
+        const auto made = reply(m_damagedTurn, {});
+        if (!made) {
+            return "failed: " + made.error().message;
+        }
+        std::string out = made->content + '\x1f' + made->finishReason + '\x1f' + (made->incomplete ? "cut" : "whole");
+        for (const auto& call : made->toolCalls) {
+            out += '\x1e' + call.id + '\x1f' + call.name + '\x1f' + call.arguments;
+        }
+        return out + '\x1e' + (made->brokenReason ? made->brokenReason->message : std::string());
+    }
+
+private:
+    [[nodiscard]] Result<backend::ChatReply> reply(std::size_t turn,
+                                                   const std::function<void(std::string_view)>& onText) const
+    {
         ScriptedTurn now = turn < m_turns.size() ? m_turns[turn] : ScriptedTurn{"I do not know.", {}};
         const bool broken = m_damage != Damage::None && turn == m_damagedTurn;
         if (broken && m_damage == Damage::Text) {
@@ -89,8 +122,8 @@ public:
         return backend::concludeReply(builder, response, m_service, "m");
     }
 
-private:
     std::vector<ScriptedTurn> m_turns;
+    std::vector<std::vector<backend::ChatMessage>> m_requests;
     backend::Service m_service{"scripted", "http://127.0.0.1:1", {}, {}, {}};
     Damage m_damage = Damage::None;
     std::size_t m_damagedTurn = 0;
