@@ -78,7 +78,7 @@ struct Answer
     double seconds = 0;
     int promptTokens = 0;
     int completionTokens = 0;
-    int claims = 0; ///< sentences that claim something: what `unsupported` is counted against
+    int claims = 0;                       ///< sentences that claim something: what `unsupported` is counted against
     std::vector<std::string> unsupported; ///< sentences that no turn supports
     std::vector<TraceStep> trace;
     std::vector<EvidenceRow> evidence; ///< in the order shown

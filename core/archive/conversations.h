@@ -96,8 +96,8 @@ struct ConversationSummary
 /// Adds turns and chunks at the end; only `turns`, `chunks`, `end`, `source` and `emotionModel` of the draft are used.
 [[nodiscard]] Result<StoredConversation> appendToConversation(Writer& writer, Id conversation,
                                                               const ConversationDraft& draft);
-/// Replaces the chunks; their turn indexes are ordinals of the stored turns. For a new chunker. Evidence and citations go
-/// over to the chunks that hold their place, vectors and descriptions to those of the same text.
+/// Replaces the chunks; their turn indexes are ordinals of the stored turns. For a new chunker. Evidence and citations
+/// go over to the chunks that hold their place, vectors and descriptions to those of the same text.
 [[nodiscard]] Result<> replaceChunks(Writer& writer, Id conversation, std::span<const ChunkDraft> chunks);
 /// Another file of the same conversation. Not an error when it is noted already.
 [[nodiscard]] Result<> addSourceToConversation(Writer& writer, Id conversation, Id source);

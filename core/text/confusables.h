@@ -6,7 +6,8 @@
 
 namespace reminisce::text {
 
-/// The skeleton of Unicode Technical Standard 39, section 4, case-folded: two texts that look the same have the same one. Not for showing. Empty for an empty text, or when ICU fails.
+/// The skeleton of Unicode Technical Standard 39, section 4, case-folded: two texts that look the same have the same
+/// one. Not for showing. Empty for an empty text, or when ICU fails.
 [[nodiscard]] std::string lookAlikeSkeleton(std::string_view text);
 
 /// Whether one word of the text mixes scripts that look alike, such as Latin and Cyrillic. Scripts that are written
