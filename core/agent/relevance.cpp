@@ -96,6 +96,25 @@ bool isSaidTo(std::string_view sentence)
     return sentence.find('?') != std::string_view::npos || hasWord(sentence, kWords);
 }
 
+/// Whether a sentence is about whoever says it.
+bool isOfOneself(std::string_view sentence)
+{
+    static constexpr std::array<std::string_view, 17> kWords = {"i",     "my",     "me",     "mine",   "myself", "we",
+                                                                "our",   "us",     "ich",    "mich",   "mir",    "mein",
+                                                                "meine", "meinen", "meiner", "meinem", "wir"};
+    return hasWord(sentence, kWords);
+}
+
+/// Whether a question asks what was talked about: the words of the one are then answered by those of the other.
+bool asksForTalk(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 26> kWords = {
+        "say",     "says",       "said",    "tell",      "told",    "talk",    "talked", "speak",     "spoke",
+        "mention", "mentioned",  "discuss", "discussed", "sagt",    "sagte",   "gesagt", "erzählt",   "erzählte",
+        "erzahlt", "gesprochen", "geredet", "gemeint",   "erwähnt", "erwahnt", "meinte", "besprochen"};
+    return hasWord(question, kWords);
+}
+
 /// The question with its people and dates blanked out: those are held against passages by themselves.
 std::string withoutParts(std::string_view question, const search::Understanding& understood)
 {
@@ -123,6 +142,7 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
     }
     static constexpr std::array<std::string_view, 4> kOwner = {"ich", "wir", "i", "we"};
     m_ownerTakesPart = hasWord(question, kOwner);
+    m_asksForTalk = asksForTalk(question);
     const bool german =
         understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
     const auto kept = text::foldedWords(understood.rest);
@@ -254,7 +274,7 @@ double Relevance::best(std::span<const Evidence* const> passages)
 
 std::optional<Relevance::Shares> Relevance::ofPerson(std::span<const Evidence* const> passages)
 {
-    if (m_people.size() != 1 || m_terms.empty() || m_ownerTakesPart) {
+    if (m_people.size() != 1 || m_terms.empty() || m_ownerTakesPart || m_asksForTalk) {
         return std::nullopt;
     }
     const search::UnderstoodPart& person = m_people.front();
@@ -268,7 +288,9 @@ std::optional<Relevance::Shares> Relevance::ofPerson(std::span<const Evidence* c
             for (const auto& span : text::sentences(turn.text)) {
                 const std::string_view sentence = std::string_view(turn.text).substr(span.begin, span.end - span.begin);
                 const bool of = isOwn(turn) || isSaidTo(sentence) || text::containsFolded(sentence, person.meaning);
-                (of ? own : other).append(sentence).append("\n");
+                if (of || isOfOneself(sentence)) {
+                    (of ? own : other).append(sentence).append("\n");
+                }
             }
             shares.own = std::max(shares.own, own.empty() ? 0.0 : coverage(std::string_view(own)));
             if (present && !other.empty()) { // of those who are absent others speak, by "he" and "she" too

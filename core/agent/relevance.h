@@ -51,8 +51,8 @@ public:
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
     /// Coverage of the words alone by what single turns say: the one person whom the question names, or others to or
-    /// of that person, and others in the presence of that person. Nothing when the question names nobody, several
-    /// people, or the owner beside one ("What did I say to Tom?").
+    /// of that person, and others of themselves in the presence of that person. Nothing when the question names nobody,
+    /// several people, or the owner beside one ("What did I say to Tom?"), and when it asks what was talked about.
     struct Shares
     {
         double own = 0;
@@ -77,6 +77,7 @@ private:
     std::vector<search::UnderstoodPart> m_dates;
     search::QuestionKind m_kind;
     bool m_ownerTakesPart = false; ///< as the one who does or says something
+    bool m_asksForTalk = false;
     text::Stemmer m_stemmer;
 };
 

@@ -30,7 +30,7 @@ Flickable {
         id: table
 
         Repeater {
-            model: [root.head].concat(root.rows)
+            model: [root.head, ...root.rows]
 
             Row {
                 id: line

@@ -17,7 +17,7 @@ ListRow {
     required selected
     implicitHeight: 44
     text: question
-    Accessible.description: [failed ? qsTr("failed") : outcome, category, configuration, scoreText].join(", ")
+    Accessible.description: `${failed ? qsTr("failed") : outcome}, ${category}, ${configuration}, ${scoreText}`
 
     contentItem: Item {
         Tag { id: tag; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; text: root.failed ? qsTr("Failed") : root.outcome; kind: root.failed || root.outcome === "TE" || root.outcome === "ME" ? "danger" : root.outcome === "EM" || root.outcome === "AM" ? "ok" : "warn" }
