@@ -253,14 +253,23 @@ std::string abstention(const AskedPart& part, const Relevance& relevance, const 
 /// The day of the best one, and of those that are as good, with the time that is meant where one is said.
 std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing)
 {
-    std::vector<std::string> days;
-    for (std::size_t i = 0; i < chosen.size() && days.size() < 3; ++i) {
+    std::vector<std::pair<std::string, std::string>> marked; // a day said once, and the marks of all who name it
+    for (std::size_t i = 0; i < chosen.size() && marked.size() < 3; ++i) {
         const Choice& choice = chosen[i];
         if (!choice.passage->startedAt || choice.score < kAsGood * chosen.front().score) {
             continue;
         }
         const auto meant = timeMeant(*choice.passage, choice.passage->turns[choice.turn]);
-        days.push_back(fmt::format("{} [{}]", phrasing.saidOn(choice.passage->startedAt->local, meant), i + 1));
+        const std::string day = phrasing.saidOn(choice.passage->startedAt->local, meant);
+        auto place = std::find_if(marked.begin(), marked.end(), [&](const auto& entry) { return entry.first == day; });
+        if (place == marked.end()) {
+            place = marked.emplace(marked.end(), day, std::string());
+        }
+        place->second += fmt::format(" [{}]", i + 1);
+    }
+    std::vector<std::string> days;
+    for (const auto& [day, marks] : marked) {
+        days.push_back(day + marks);
     }
     return days.empty() ? phrasing.lead(QuestionKind::When, chosen.size()) : phrasing.whenLead(days);
 }

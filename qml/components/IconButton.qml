@@ -20,6 +20,7 @@ T.AbstractButton {
     implicitWidth: size
     implicitHeight: size
     hoverEnabled: true
+    Accessible.name: text
 
     background: Rectangle {
         radius: Theme.radiusButton

@@ -58,7 +58,7 @@ Item {
             width: list.width
             people: root.people
             columns: root.columns
-            selected: marked || root.people.selected && root.people.selected.personId === personId
+            selected: marked || root.people.selected?.personId === personId
             onClicked: {
                 list.currentIndex = index;
                 root.people.select(personId);
