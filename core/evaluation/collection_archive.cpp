@@ -3,20 +3,17 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <span>
+#include <utility>
 #include <vector>
 
 #include "core/archive/chunks.h"
 #include "core/archive/conversations.h"
-#include "core/archive/embeddings.h"
 #include "core/archive/people.h"
-#include "core/search/passage_text.h"
+#include "core/ingest/reindex.h"
 
 namespace reminisce::evaluation {
 
 namespace {
-
-constexpr std::size_t kEmbedAtOnce = 64;
 
 Result<std::filesystem::path> makeTemporaryDirectory()
 {
@@ -143,46 +140,8 @@ std::string CollectionArchive::externalId(archive::Id chunk) const
 
 Result<> CollectionArchive::embed(backend::EmbeddingBackend& backend, std::stop_token stop)
 {
-    archive::Writer& writer = m_archive->writer();
-    std::vector<archive::Id> all;
-    for (const auto& [id, name] : m_externalIds) {
-        all.push_back(id);
-    }
-    archive::Id space = 0;
-    for (std::size_t first = 0; first < all.size(); first += kEmbedAtOnce) {
-        const auto ids = std::span(all).subspan(first, std::min(kEmbedAtOnce, all.size() - first));
-        const auto chunks = archive::loadChunks(writer, ids);
-        if (!chunks) {
-            return tl::unexpected(chunks.error());
-        }
-        std::vector<std::string> texts;
-        for (const archive::Chunk& chunk : *chunks) {
-            texts.push_back(search::passageText(chunk));
-        }
-        const auto vectors = backend.embed(texts, stop);
-        if (!vectors) {
-            return tl::unexpected(vectors.error());
-        }
-        if (vectors->rows != texts.size()) {
-            return fail(ErrorCode::BadReply, "The backend gave another number of vectors than it was asked for.");
-        }
-        if (space == 0) {
-            const auto made =
-                archive::createEmbeddingSpace(writer, backend.name(), backend.model(), vectors->dimension);
-            if (!made) {
-                return tl::unexpected(made.error());
-            }
-            space = *made;
-        }
-        std::vector<archive::EmbeddingRow> rows;
-        for (std::size_t i = 0; i < chunks->size(); ++i) {
-            rows.push_back({(*chunks)[i].id, archive::EmbeddingKind::Text, vectors->row(i)});
-        }
-        if (const auto stored = archive::putEmbeddings(writer, space, rows); !stored) {
-            return stored;
-        }
-    }
-    return space == 0 ? Result<>() : archive::setCurrentEmbeddingSpace(writer, space);
+    const auto done = ingest::reindex(m_archive->writer(), backend, {}, std::move(stop));
+    return done ? Result<>() : tl::unexpected(done.error());
 }
 
 } // namespace reminisce::evaluation
