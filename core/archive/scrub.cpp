@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include "core/archive/connection.h"
 #include "core/archive/evaluation_scrub.h"
 #include "core/archive/index_files.h"
 #include "core/archive/migrations.h"
+#include "core/archive/question_set_scrub.h"
 #include "core/archive/verification.h"
 
 namespace reminisce::archive {
 namespace {
 
 /// Copies made before migrations hold what was deleted since.
-Result<> removeMigrationBackups(const std::filesystem::path& directory)
+Result<> removeMigrationBackups(Connection&, const std::filesystem::path& directory)
 {
     std::error_code problem;
     std::vector<std::filesystem::path> backups;
@@ -30,6 +33,17 @@ Result<> removeMigrationBackups(const std::filesystem::path& directory)
     }
     return {};
 }
+
+Result<> removeIndex(Connection&, const std::filesystem::path& directory)
+{
+    return removeIndexFiles(directory);
+}
+
+/// Every place beside the database that holds words of conversations, with what takes deleted ones out of it. Whoever
+/// lets such words into a further file of the archive's directory adds it here.
+using Scrubber = Result<> (*)(Connection& archive, const std::filesystem::path& directory);
+constexpr std::array<Scrubber, 4> kPlacesBesideTheDatabase = {scrubEvaluations, scrubQuestionSets, removeIndex,
+                                                              removeMigrationBackups};
 
 Result<> truncateLog(Connection& connection)
 {
@@ -52,12 +66,17 @@ Result<> scrub(Writer& writer, const std::filesystem::path& directory)
         return fail(ErrorCode::Internal, "The archive cannot be cleaned while changes are under way. Please report "
                                          "this.");
     }
-    REMINISCE_ARCHIVE_TRY(scrubEvaluations(connection, directory));
-    REMINISCE_ARCHIVE_TRY(removeIndexFiles(directory));
-    REMINISCE_ARCHIVE_TRY(removeMigrationBackups(directory));
+    // A place that cannot be reached now must not keep the words in the others.
+    Result<> first;
+    for (const Scrubber scrubPlace : kPlacesBesideTheDatabase) {
+        if (auto done = scrubPlace(connection, directory); !done && first) {
+            first = std::move(done);
+        }
+    }
     connection.forgetStatements();
     REMINISCE_ARCHIVE_TRY(connection.execute("VACUUM"));
-    return truncateLog(connection);
+    const Result<> emptied = truncateLog(connection);
+    return first ? emptied : first;
 }
 
 } // namespace reminisce::archive

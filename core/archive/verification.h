@@ -21,8 +21,9 @@ struct Check
 /// Makes the day rollup and the chunks' people and emotion marks anew from the rows they derive from.
 [[nodiscard]] Result<> rebuildDerivedTables(Writer& writer);
 /// After a deletion: leaves no copy of deleted words in any file of the archive. The log is
-/// emptied, the database compacted, index files and backups made before migrations removed. Takes seconds for large
-/// archives; Busy when a reader still holds an older state (everything but emptying the log is done then).
+/// emptied, the database compacted, index files and backups made before migrations removed, the Lab's answers and
+/// questions that rest on them too. Takes seconds for large archives; Busy when a reader still holds an older state
+/// or the Lab is running (everything else is done then).
 [[nodiscard]] Result<> scrub(Writer& writer, const std::filesystem::path& directory);
 
 } // namespace reminisce::archive
