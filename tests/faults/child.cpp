@@ -6,8 +6,11 @@
 #include <ctime>
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "tests/support/temporary_directory.h"
 
 namespace reminisce::faults {
 namespace {
@@ -65,6 +68,52 @@ Ending runProgram(const std::vector<std::string>& arguments, std::optional<Milli
     }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     return ending;
+}
+
+Heard hear(const std::vector<std::string>& arguments, const Environment& environment)
+{
+    // Through files instead of pipes: no output can fill up and block the program.
+    const test::TemporaryDirectory directory;
+    const auto output = directory.path() / "output";
+    const auto errors = directory.path() / "errors";
+    std::vector<std::string> variables;
+    for (char** variable = environ; *variable != nullptr; ++variable) {
+        const std::string text = *variable;
+        if (environment.count(text.substr(0, text.find('='))) == 0) {
+            variables.push_back(text);
+        }
+    }
+    for (const auto& [name, value] : environment) {
+        variables.push_back(name + "=" + value);
+    }
+    const auto pointers = [](const std::vector<std::string>& words) {
+        std::vector<char*> raw;
+        for (const std::string& word : words) {
+            raw.push_back(const_cast<char*>(word.c_str()));
+        }
+        raw.push_back(nullptr);
+        return raw;
+    };
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.c_str(), O_WRONLY | O_CREAT, 0600);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors.c_str(), O_WRONLY | O_CREAT, 0600);
+    Heard heard;
+    heard.status = 127;
+    pid_t child = 0;
+    const auto begin = std::chrono::steady_clock::now();
+    if (::posix_spawnp(&child, arguments.front().c_str(), &actions, nullptr, pointers(arguments).data(),
+                       pointers(variables).data()) == 0) {
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        heard.took = std::chrono::steady_clock::now() - begin;
+        heard.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+        heard.output = test::readFile(output);
+        heard.errors = test::readFile(errors);
+    }
+    posix_spawn_file_actions_destroy(&actions);
+    return heard;
 }
 
 } // namespace reminisce::faults

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "tests/faults/transcripts.h"
+#include "tests/faults/world.h"
 
 namespace reminisce::faults {
 
@@ -14,15 +15,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr Milliseconds kLongestOpening{2000};
-
-std::string damageOf(const Contents& contents)
-{
-    std::string all;
-    for (const std::string& finding : contents.damage) {
-        all += finding + "; ";
-    }
-    return all;
-}
 
 /// Whether `some` are among `all`, both sorted, with at most one missing.
 bool isAllButOne(const std::vector<std::string>& some, const std::vector<std::string>& all)
@@ -181,13 +173,7 @@ Row KillTests::repeat(std::string threat, std::size_t times, const Case& one)
     m_inTheMiddle = 0;
     m_longestOpening = {};
     for (std::size_t number = 0; number < times; ++number) {
-        std::string finding = one(number);
-        ++row.cases;
-        if (finding.empty()) {
-            ++row.good;
-        } else {
-            row.findings.push_back(fmt::format("case {}: {}", number, finding));
-        }
+        row.add(one(number));
     }
     if (m_longestOpening > kLongestOpening) {
         row.findings.emplace_back("opening took too long");

@@ -9,18 +9,9 @@
 #include <vector>
 
 #include "tests/faults/contents.h"
+#include "tests/faults/report.h"
 
 namespace reminisce::faults {
-
-/// One line of the report.
-struct Row
-{
-    std::string threat;
-    std::size_t cases = 0;
-    std::size_t good = 0;
-    std::string note;
-    std::vector<std::string> findings; ///< what was wrong in the cases that were not good
-};
 
 /// Kills the real command line at random moments of its work, and looks at what is left.
 class KillTests

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reminisce_faults --cli PROGRAM [--kills N] [--turns N] [--seed N] [--short]: one line per threat; fails when one
-// has a finding.
+// reminisce_faults --cli PROGRAM --row NAME [--times N] [--turns N] [--minutes N] [--seed N] [--short]: one line per
+// threat; fails when one has a finding. Without --row it lists the rows.
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -10,70 +11,101 @@
 #include <fmt/format.h>
 
 #include "tests/faults/kills.h"
+#include "tests/faults/rows.h"
 #include "tests/support/temporary_directory.h"
 
 namespace reminisce::faults {
 namespace {
 
-struct Options
+bool kills(const World& world)
 {
-    std::string cli;
-    std::size_t kills = 100;
-    std::size_t turnsPerFile = 400;
-    unsigned seed = 1;
+    KillTests tests(world.cli, world.directory, world.turnsPerFile, world.seed);
+    if (const std::string problem = tests.prepare(); !problem.empty()) {
+        fmt::print(stderr, "Nothing could be tried: {}.\n", problem);
+        return false;
+    }
+    bool good = print(tests.importing(world.times));
+    good = print(tests.reindexing(world.times)) && good;
+    good = print(tests.deleting(world.times)) && good;
+    good = print(tests.backingUp(world.times)) && good;
+    return print(tests.restoring(world.times)) && good;
+}
+
+template <Row (*MakeRow)(const World&)>
+bool oneRow(const World& world)
+{
+    return print(MakeRow(world));
+}
+
+struct Entry
+{
+    std::string_view name;
+    bool (*run)(const World&);
 };
 
-bool parse(int argc, char** argv, Options& options)
+constexpr auto kRows = std::to_array<Entry>({{"kills", kills},
+                                             {"migration", oneRow<migrationKills>},
+                                             {"disk-full", oneRow<diskFull>},
+                                             {"instances", oneRow<doubleStarts>},
+                                             {"clock", oneRow<clockJumps>},
+                                             {"time-zone", oneRow<timeZones>},
+                                             {"read-only", oneRow<readOnlyMedia>},
+                                             {"database", oneRow<damagedDatabase>},
+                                             {"index", oneRow<damagedIndex>},
+                                             {"repair", oneRow<repairs>},
+                                             {"hashes", oneRow<equalHashes>},
+                                             {"deletion", oneRow<deletion>},
+                                             {"strings", oneRow<hostileStrings>},
+                                             {"logs", oneRow<logCanary>},
+                                             {"keys", oneRow<keys>},
+                                             {"connections", oneRow<connections>},
+                                             {"permissions", oneRow<permissions>},
+                                             {"soak", oneRow<soak>}});
+
+bool parse(int argc, char** argv, World& world, std::string& row)
 {
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
         if (word == "--short") {
-            options.kills = 4;
-            options.turnsPerFile = 60;
+            world.isShort = true;
+            world.times = 4;
+            world.turnsPerFile = 60;
             continue;
         }
         if (++i == argc) {
             return false;
         }
         if (word == "--cli") {
-            options.cli = argv[i];
-        } else if (word == "--kills") {
-            options.kills = std::strtoull(argv[i], nullptr, 10);
+            world.cli = std::filesystem::absolute(argv[i]);
+        } else if (word == "--row") {
+            row = argv[i];
+        } else if (word == "--times") {
+            world.times = std::strtoull(argv[i], nullptr, 10);
         } else if (word == "--turns") {
-            options.turnsPerFile = std::strtoull(argv[i], nullptr, 10);
+            world.turnsPerFile = std::strtoull(argv[i], nullptr, 10);
+        } else if (word == "--minutes") {
+            world.soakMinutes = std::strtod(argv[i], nullptr);
         } else if (word == "--seed") {
-            options.seed = static_cast<unsigned>(std::strtoul(argv[i], nullptr, 10));
+            world.seed = static_cast<unsigned>(std::strtoul(argv[i], nullptr, 10));
         } else {
             return false;
         }
     }
-    return !options.cli.empty() && options.kills > 0;
+    return !world.cli.empty() && world.times > 0 && world.turnsPerFile > 1;
 }
 
-bool print(const Row& row)
+int run(World& world, const std::string& wanted)
 {
-    fmt::print("{:<52} {:>4} of {:<4} {}\n", row.threat, row.good, row.cases, row.note);
-    std::fflush(stdout);
-    for (const std::string& finding : row.findings) {
-        fmt::print(stderr, "    {}\n", finding);
+    for (const Entry& entry : kRows) {
+        if (wanted.empty()) {
+            fmt::print("{}\n", entry.name);
+        } else if (entry.name == wanted) {
+            const test::TemporaryDirectory directory;
+            world.directory = directory.path();
+            return entry.run(world) ? 0 : 1;
+        }
     }
-    return row.good == row.cases;
-}
-
-int run(const Options& options)
-{
-    const test::TemporaryDirectory directory;
-    KillTests tests(options.cli, directory.path(), options.turnsPerFile, options.seed);
-    if (const std::string problem = tests.prepare(); !problem.empty()) {
-        fmt::print(stderr, "Nothing could be tried: {}.\n", problem);
-        return 1;
-    }
-    bool good = print(tests.importing(options.kills));
-    good = print(tests.reindexing(options.kills)) && good;
-    good = print(tests.deleting(options.kills)) && good;
-    good = print(tests.backingUp(options.kills)) && good;
-    good = print(tests.restoring(options.kills)) && good;
-    return good ? 0 : 1;
+    return wanted.empty() ? 0 : 2;
 }
 
 } // namespace
@@ -81,13 +113,16 @@ int run(const Options& options)
 
 int main(int argc, char** argv)
 {
-    reminisce::faults::Options options;
-    if (!reminisce::faults::parse(argc, argv, options)) {
-        std::fputs("usage: reminisce_faults --cli PROGRAM [--kills N] [--turns N] [--seed N] [--short]\n", stderr);
+    reminisce::faults::World world;
+    std::string row;
+    if (!reminisce::faults::parse(argc, argv, world, row)) {
+        std::fputs("usage: reminisce_faults --cli PROGRAM --row NAME [--times N] [--turns N] [--minutes N] [--seed N] "
+                   "[--short]\n",
+                   stderr);
         return 2;
     }
     try {
-        return reminisce::faults::run(options);
+        return reminisce::faults::run(world, row);
     } catch (const std::exception& error) {
         fmt::print(stderr, "The tests broke off: {}\n", error.what());
         return 1;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faulty_disk.h"
 
+#include <csignal>
 #include <new>
 
 #include <sqlite3.h>
+#include <unistd.h>
 
 namespace reminisce::test {
 
@@ -24,6 +26,9 @@ struct FaultyDisk::State
         const bool hit = failing != 0 && (operations == failing || (stays && operations > failing));
         if (!hit || (fault == Fault::Full && !needsRoom)) {
             return SQLITE_OK;
+        }
+        if (fault == Fault::Killed) {
+            ::kill(::getpid(), SIGKILL);
         }
         return fault == Fault::Full && broken != SQLITE_CANTOPEN ? SQLITE_FULL : broken;
     }

@@ -14,6 +14,7 @@ public:
     enum class Fault {
         Broken, ///< reports an error
         Full,   ///< whatever needs room fails; reading goes on
+        Killed, ///< the process gets SIGKILL
     };
 
     FaultyDisk();
