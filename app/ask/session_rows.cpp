@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ask/session_rows.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "core/agent/workflow.h"
 
 namespace reminisce::app {
@@ -14,21 +17,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Sessions)
 };
-
-/// The workflows' texts come from the core in English; these are for the translators.
-[[maybe_unused]] constexpr const char* kWorkflowTexts[] = {
-    QT_TRANSLATE_NOOP("Workflow", "Built-in"),
-    QT_TRANSLATE_NOOP("Workflow", "Quotes the passages that fit best, with their dates. Needs no model."),
-    QT_TRANSLATE_NOOP("Workflow", "Tools"),
-    QT_TRANSLATE_NOOP("Workflow", "A model looks things up with tools, step by step, and answers."),
-    QT_TRANSLATE_NOOP("Workflow", "One search"),
-    QT_TRANSLATE_NOOP("Workflow", "One search, one prompt, one answer: the baseline."),
-};
-
-QString workflowText(std::string_view text)
-{
-    return QCoreApplication::translate("Workflow", std::string(text).c_str());
-}
 
 QString groupOf(const QDate& day, const Formatter& format)
 {
@@ -82,12 +70,23 @@ QList<Role<ChoiceRow>> choiceRoles()
     };
 }
 
+QString wayText(const QString& workflow, const QString& backend)
+{
+    const auto& known = agent::workflows();
+    const auto info = std::find_if(known.begin(), known.end(),
+                                   [&](const agent::WorkflowInfo& one) { return toQt(one.name) == workflow; });
+    if (info == known.end()) {
+        return workflow;
+    }
+    const QString label = coreText(info->label);
+    return info->needsBackend ? label + QStringLiteral(" · ") + backend : label;
+}
+
 QList<ChoiceRow> workflowChoices()
 {
     QList<ChoiceRow> rows;
     for (const agent::WorkflowInfo& info : agent::workflows()) {
-        rows.append(
-            {toQt(info.name), workflowText(info.label), workflowText(info.description), info.needsBackend, false});
+        rows.append({toQt(info.name), coreText(info.label), coreText(info.description), info.needsBackend, false});
     }
     return rows;
 }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 
 namespace reminisce::app {
 
@@ -59,6 +60,9 @@ QString leadOf(ErrorCode code)
 QString errorText(const Error& error)
 {
     const QString message = toQt(error.message);
+    if (const auto known = knownCoreText(message)) {
+        return *known;
+    }
     //: The code of the language that this translation is in, such as “de”.
     const bool english = Texts::tr("en") == QLatin1String("en");
     const QString lead = english ? QString() : leadOf(error.code);

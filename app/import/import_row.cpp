@@ -5,6 +5,7 @@
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/import/format_names.h"
 #include "app/shell/preferences.h"
 #include "app/timeline/recorded_time.h"
@@ -141,7 +142,7 @@ QVariantList reportRows(const ImportRow& row, const Formatter& format)
     add(Texts::tr("Date"), row.report.date ? time.when(format, row.report.date->local) : QString());
     add(Texts::tr("Source of date"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
     for (const std::string& warning : row.report.warnings) {
-        add(Texts::tr("Note"), toQt(warning));
+        add(Texts::tr("Note"), coreText(warning));
     }
     add(Texts::tr("File"), row.title.isEmpty() ? pathToQt(row.path) : QString());
     return rows;

@@ -4,6 +4,7 @@
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/import/import_view_model.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/toast_model.h"
@@ -170,7 +171,7 @@ void ImportViewModel::jobDone(quint64 job, Result<ingest::ImportReport> report)
             }
         }
         if (error.code != ErrorCode::Cancelled) {
-            m_services.toasts.complain(toQt(error.message));
+            m_services.toasts.complain(coreText(error.message));
         }
     }
     setSelectedRow(m_selectedRow);

@@ -6,6 +6,7 @@
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/import/format_names.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -33,7 +34,7 @@ QList<Role<ingest::SkippedLine>> skippedRoles()
     return {
         {"line", [](const ingest::SkippedLine& row) { return QVariant(static_cast<int>(row.line)); }},
         {"text", [](const ingest::SkippedLine& row) { return QVariant(toQt(row.text)); }},
-        {"reason", [](const ingest::SkippedLine& row) { return QVariant(toQt(row.reason)); }},
+        {"reason", [](const ingest::SkippedLine& row) { return QVariant(coreText(row.reason)); }},
     };
 }
 

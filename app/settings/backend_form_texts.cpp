@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the form says in words.
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/settings/backend_form_view_model.h"
 #include "app/settings/backend_list.h"
 #include "app/shell/preferences.h"
@@ -60,7 +61,7 @@ QString BackendFormViewModel::factsText() const
 
 QString BackendFormViewModel::warningText() const
 {
-    return toQt(backend::connectionWarning(m_settings));
+    return coreText(backend::connectionWarning(m_settings));
 }
 
 } // namespace reminisce::app

@@ -6,6 +6,7 @@
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/settings/backend_list.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
@@ -145,7 +146,7 @@ QStringList BackendFormViewModel::presets() const
 {
     QStringList labels;
     for (const backend::BackendPreset& preset : backend::backendPresets()) {
-        labels.append(toQt(preset.label));
+        labels.append(coreText(preset.label));
     }
     return labels;
 }
@@ -153,13 +154,13 @@ QStringList BackendFormViewModel::presets() const
 QString BackendFormViewModel::preset() const
 {
     const auto preset = backend::findPreset(m_settings.preset);
-    return preset ? toQt(preset->label) : QString();
+    return preset ? coreText(preset->label) : QString();
 }
 
 void BackendFormViewModel::setPreset(const QString& label)
 {
     for (const backend::BackendPreset& preset : backend::backendPresets()) {
-        if (toQt(preset.label) != label) {
+        if (coreText(preset.label) != label) {
             continue;
         }
         m_settings.preset = preset.id;
@@ -197,7 +198,7 @@ void BackendFormViewModel::cancelEntering()
 void BackendFormViewModel::useServer(const QString& presetId, const QString& url, const QStringList& models)
 {
     const auto preset = backend::findPreset(fromQt(presetId));
-    begin(preset ? toQt(preset->label) : QString());
+    begin(preset ? coreText(preset->label) : QString());
     m_settings.url = fromQt(url);
     m_models = models;
     if (!models.isEmpty()) {
@@ -305,7 +306,7 @@ void BackendFormViewModel::runTest(bool modelsOnly)
             Q_EMIT changed();
             if (!modelsOnly) {
                 takeFacts(result.facts);
-                setTest(result.ok ? QStringLiteral("ok") : QStringLiteral("failed"), toQt(result.verdict));
+                setTest(result.ok ? QStringLiteral("ok") : QStringLiteral("failed"), coreText(result.verdict));
             }
         });
     });

@@ -2,6 +2,7 @@
 #include "app/settings/local_servers_view_model.h"
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 
 namespace reminisce::app {
 
@@ -29,7 +30,7 @@ QList<Role<backend::FoundServer>> serverRoles()
 {
     return {
         {"preset", [](const backend::FoundServer& row) { return QVariant(toQt(row.preset)); }},
-        {"label", [](const backend::FoundServer& row) { return QVariant(toQt(row.label)); }},
+        {"label", [](const backend::FoundServer& row) { return QVariant(coreText(row.label)); }},
         {"url", [](const backend::FoundServer& row) { return QVariant(toQt(row.url)); }},
         {"models", [](const backend::FoundServer& row) { return QVariant(modelNames(row)); }},
         {"detailText", [](const backend::FoundServer& row) { return QVariant(detailText(row)); }},

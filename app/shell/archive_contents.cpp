@@ -2,6 +2,7 @@
 #include "app/shell/archive_contents.h"
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
 #include "core/archive/conversations.h"
@@ -65,7 +66,7 @@ void ArchiveContents::reload()
 {
     m_reader.request<Overview>(ReadKind::Overview, this, readOverview, [this](Result<Overview> overview) {
         if (!overview) {
-            Q_EMIT failed(toQt(overview.error().message));
+            Q_EMIT failed(coreText(overview.error().message));
             return;
         }
         m_people = PeopleDirectory(overview->people);
