@@ -23,6 +23,8 @@ using search::QuestionKind;
 
 constexpr std::size_t kMostQuotes = 6;
 constexpr std::size_t kMostQuotesOfSummary = 8;
+constexpr double kByAnother =
+    0.7;                         ///< what a passage counts where one person's words are asked for and another has them
 constexpr double kAsGood = 0.92; ///< of the best score: another answer rather than another passage
 
 struct Choice
@@ -36,6 +38,7 @@ struct Choice
 /// Passages of one part by what they hold and how well they were found.
 std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
 {
+    const auto speaker = relevance.askedSpeaker();
     std::vector<Choice> choices;
     double best = 0;
     for (const auto& passage : part.passages) {
@@ -47,7 +50,10 @@ std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
         }
         const double found = best > 0 ? passage.scores.fused.value_or(0) / best : 0;
         const double coverage = relevance.coverage(passage);
-        choices.push_back({&passage, relevance.bestTurn(passage), 0.65 * found + 0.35 * coverage, coverage});
+        const std::size_t turn = relevance.bestTurn(passage);
+        const bool byAnother = speaker && passage.turns[turn].personId != speaker;
+        const double score = 0.65 * found + 0.35 * coverage;
+        choices.push_back({&passage, turn, byAnother ? kByAnother * score : score, coverage});
     }
     std::stable_sort(choices.begin(), choices.end(),
                      [](const Choice& a, const Choice& b) { return a.score > b.score; });

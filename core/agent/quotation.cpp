@@ -40,6 +40,18 @@ std::string quoteOf(const std::string& turn, Relevance& relevance)
     return (best > 0 ? "… " : "") + cut + (end + 1 < spans.size() ? " …" : "");
 }
 
+/// Whether a quotation needs the turn before it to be understood: it answers that turn's question, or replies to a
+/// topic that only that turn names.
+bool leadsTo(const EvidenceTurn& before, const EvidenceTurn& said, Relevance& relevance)
+{
+    if (before.text.size() > kLongestQuote / 2) {
+        return false;
+    }
+    return text::trim(before.text).ends_with('?') ||
+           (before.personId != said.personId &&
+            relevance.coverage(std::string_view(before.text)) > relevance.coverage(std::string_view(said.text)));
+}
+
 } // namespace
 
 std::optional<LocalRange> timeMeant(const Evidence& passage, const EvidenceTurn& turn)
@@ -61,11 +73,10 @@ std::string quotationLine(const Evidence& passage, std::size_t turn, int marker,
 {
     const EvidenceTurn& said = passage.turns[turn];
     std::string line = phrasing.day(passage.startedAt) + ", ";
-    if (turn > 0 && text::trim(passage.turns[turn - 1].text).ends_with('?') &&
-        passage.turns[turn - 1].text.size() <= kLongestQuote / 2) {
-        const auto& question = passage.turns[turn - 1];
-        line += fmt::format("{}: {} ", text::isolateForDisplay(question.speaker),
-                            phrasing.quoted(text::removeBidiControls(text::collapseWhitespace(question.text))));
+    if (turn > 0 && leadsTo(passage.turns[turn - 1], said, relevance)) {
+        const auto& before = passage.turns[turn - 1];
+        line += fmt::format("{}: {} ", text::isolateForDisplay(before.speaker),
+                            phrasing.quoted(text::removeBidiControls(text::collapseWhitespace(before.text))));
     }
     return line + fmt::format("{}: {} [{}]", said.speaker.empty() ? "?" : text::isolateForDisplay(said.speaker),
                               phrasing.quoted(quoteOf(said.text, relevance)), marker);

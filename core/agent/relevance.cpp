@@ -29,6 +29,9 @@ constexpr double kHelpingWord =
 constexpr double kUnknownHelpingWord = 0.25; ///< said in other words as a rule, and rare by being unknown
 constexpr double kLittleWord = 0.2;          ///< of saysLittle()
 constexpr double kAbsent = 0.5;              ///< a word of which a passage has less than this share is not in it
+constexpr double kReply = 0.8;               ///< what a reply has of the topic of the turn before it
+constexpr double kOtherSpeaker = 0.5;        ///< what the words of others count where one person's are asked for
+constexpr std::size_t kAnsweringWords = 3;   ///< a shorter turn is a nod
 constexpr double kNameMissing = 0.75;        ///< what the rest counts when a thing or person that was named is nowhere
 
 bool overlaps(const LocalRange& a, const LocalRange& b)
@@ -115,6 +118,21 @@ bool asksForTalk(std::string_view question)
     return hasWord(question, kWords);
 }
 
+/// Whether a question asks for the words or the view of somebody ("What did Tom say about …?").
+bool asksForWords(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 57> kWords = {
+        "say",       "says",        "said",          "tell",      "tells",    "told",    "mention",     "mentioned",
+        "think",     "thinks",      "thought",       "write",     "wrote",    "written", "promise",     "promised",
+        "suggest",   "suggested",   "recommend",     "advise",    "advised",  "explain", "explained",   "report",
+        "reported",  "recommended", "sagt",          "sagte",     "gesagt",   "erzählt", "erzählte",    "erzahlt",
+        "erwähnt",   "erwähnte",    "erwahnt",       "gemeint",   "meint",    "meinte",  "denkt",       "dachte",
+        "gedacht",   "hält",        "halt",          "hielt",     "schreibt", "schrieb", "geschrieben", "verspricht",
+        "versprach", "versprochen", "vorgeschlagen", "empfohlen", "geraten",  "erklärt", "erklart",     "berichtet",
+        "riet"};
+    return hasWord(question, kWords);
+}
+
 /// The question with its people and dates blanked out: those are held against passages by themselves.
 std::string withoutParts(std::string_view question, const search::Understanding& understood)
 {
@@ -143,6 +161,7 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
     static constexpr std::array<std::string_view, 4> kOwner = {"ich", "wir", "i", "we"};
     m_ownerTakesPart = hasWord(question, kOwner);
     m_asksForTalk = asksForTalk(question);
+    m_asksForWords = asksForWords(question);
     const bool german =
         understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
     const auto kept = text::foldedWords(understood.rest);
@@ -337,11 +356,20 @@ double Relevance::together(std::span<const Evidence* const> passages)
 
 std::size_t Relevance::bestTurn(const Evidence& passage)
 {
+    const auto speaker = askedSpeaker();
     std::size_t best = 0;
     double bestScore = -1;
+    double before = 0; // what the turn before it has of the question
     for (std::size_t i = 0; i < passage.turns.size(); ++i) {
         const auto& turn = passage.turns[i];
-        double score = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
+        const double own = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
+        double score = own;
+        if (speaker && turn.personId == speaker && text::countWords(turn.text) >= kAnsweringWords) {
+            score = std::max(own, kReply * before); // what one says to a topic seldom repeats its words
+        } else if (speaker) {
+            score *= kOtherSpeaker;
+        }
+        before = std::max(own, turn.personId == speaker ? kReply * before : 0.0);
         score += 0.01 * static_cast<double>(
                             std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
         if (m_kind == search::QuestionKind::When && passage.startedAt &&
@@ -355,7 +383,14 @@ std::size_t Relevance::bestTurn(const Evidence& passage)
     }
     const bool asks = best + 1 < passage.turns.size() && text::trim(passage.turns[best].text).ends_with('?') &&
                       passage.turns[best + 1].personId != passage.turns[best].personId;
-    return asks && text::countWords(passage.turns[best + 1].text) >= 3 ? best + 1 : best;
+    const bool answers = asks && text::countWords(passage.turns[best + 1].text) >= kAnsweringWords;
+    return answers && passage.turns[best].personId != speaker ? best + 1 : best;
+}
+
+std::optional<archive::Id> Relevance::askedSpeaker() const
+{
+    const bool said = m_people.size() == 1 && m_asksForWords && !m_ownerTakesPart;
+    return said ? std::optional(m_people.front().person) : std::nullopt;
 }
 
 } // namespace reminisce::agent

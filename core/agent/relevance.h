@@ -47,8 +47,12 @@ public:
     [[nodiscard]] double coverage(const Evidence& passage);
     /// The words alone, for a turn or a sentence.
     [[nodiscard]] double coverage(std::string_view text);
-    /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it.
+    /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it; where
+    /// the question asks what one person said, a turn of that person, even one that only replies to the topic.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
+
+    /// The one person whose words the question asks for ("What did Tom say about …?").
+    [[nodiscard]] std::optional<archive::Id> askedSpeaker() const;
 
     /// Coverage of the words alone by what single turns say: the one person whom the question names, or others to or
     /// of that person, and others of themselves in the presence of that person. Nothing when the question names nobody,
@@ -78,6 +82,7 @@ private:
     search::QuestionKind m_kind;
     bool m_ownerTakesPart = false; ///< as the one who does or says something
     bool m_asksForTalk = false;
+    bool m_asksForWords = false; ///< of somebody
     text::Stemmer m_stemmer;
 };
 

@@ -83,6 +83,32 @@ void addNewest(Run& run, const search::Understanding& understood, std::size_t k,
     }
 }
 
+/// For the line of the trace.
+std::string_view whatIsAsked(search::QuestionKind kind)
+{
+    switch (kind) {
+    case search::QuestionKind::Who:
+        return "asks who";
+    case search::QuestionKind::When:
+        return "asks when";
+    case search::QuestionKind::Where:
+        return "asks where";
+    case search::QuestionKind::Which:
+        return "asks which";
+    case search::QuestionKind::HowOften:
+        return "asks how often";
+    case search::QuestionKind::Why:
+        return "asks why";
+    case search::QuestionKind::Summary:
+        return "asks for a summary";
+    case search::QuestionKind::YesNo:
+        return "asks whether";
+    case search::QuestionKind::Other:
+        break;
+    }
+    return {};
+}
+
 /// One search as a step of the trace.
 Result<Found> searchStep(Run& run, const std::string& query, int k, const search::UnderstandingContext& context)
 {
@@ -139,7 +165,7 @@ public:
         const std::string explanation = explanationOf(understood);
         run.trace().at(step).result =
             resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
-        run.trace().at(step).summary = std::string(questionKindName(understood.kind));
+        run.trace().at(step).summary = std::string(whatIsAsked(understood.kind));
         run.trace().end(step);
         run.trace().emit(Understood{explanation});
 
