@@ -38,7 +38,7 @@ struct Choice
 /// Passages of one part by what they hold and how well they were found.
 std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
 {
-    const auto speaker = relevance.askedSpeaker();
+    const auto speakers = relevance.askedSpeakers();
     std::vector<Choice> choices;
     double best = 0;
     for (const auto& passage : part.passages) {
@@ -51,7 +51,8 @@ std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
         const double found = best > 0 ? passage.scores.fused.value_or(0) / best : 0;
         const double coverage = relevance.coverage(passage);
         const std::size_t turn = relevance.bestTurn(passage);
-        const bool byAnother = speaker && passage.turns[turn].personId != speaker;
+        const bool byAnother = !speakers.empty() && std::find(speakers.begin(), speakers.end(),
+                                                              passage.turns[turn].personId) == speakers.end();
         const double score = 0.65 * found + 0.35 * coverage;
         choices.push_back({&passage, turn, byAnother ? kByAnother * score : score, coverage});
     }

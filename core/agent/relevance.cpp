@@ -153,9 +153,14 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
     : m_kind(understood.kind)
 {
     for (const auto& part : understood.parts) {
-        auto& kept = part.kind == search::PartKind::Person ? m_people : m_dates;
-        if (part.kind == search::PartKind::Person || part.kind == search::PartKind::Date) {
-            kept.push_back(part);
+        if (part.kind == search::PartKind::Date) {
+            m_dates.push_back(part);
+        } else if (part.kind == search::PartKind::Person) {
+            if (m_people.empty() || m_people.back().begin != part.begin) {
+                m_people.push_back({part.begin, {}, {}});
+            }
+            m_people.back().candidates.push_back(part.person);
+            m_people.back().names.push_back(part.meaning);
         }
     }
     static constexpr std::array<std::string_view, 4> kOwner = {"ich", "wir", "i", "we"};
@@ -252,8 +257,8 @@ std::vector<double> Relevance::parts(const Evidence& passage)
     }
     for (const auto& person : m_people) {
         const bool speaks = std::any_of(passage.turns.begin(), passage.turns.end(),
-                                        [&](const EvidenceTurn& turn) { return turn.personId == person.person; });
-        found.push_back(speaks || text::containsFolded(passage.text, person.meaning) ? kPersonWeight : 0);
+                                        [&](const EvidenceTurn& turn) { return person.is(turn.personId); });
+        found.push_back(speaks || person.isNamedIn(passage.text) ? kPersonWeight : 0);
     }
     for (const auto& date : m_dates) {
         found.push_back(
@@ -296,17 +301,17 @@ std::optional<Relevance::Shares> Relevance::ofPerson(std::span<const Evidence* c
     if (m_people.size() != 1 || m_terms.empty() || m_ownerTakesPart || m_asksForTalk) {
         return std::nullopt;
     }
-    const search::UnderstoodPart& person = m_people.front();
+    const NamedPerson& person = m_people.front();
     Shares shares;
     for (const auto* passage : passages) {
-        const auto isOwn = [&](const EvidenceTurn& turn) { return turn.personId == person.person; };
+        const auto isOwn = [&](const EvidenceTurn& turn) { return person.is(turn.personId); };
         const bool present = std::any_of(passage->turns.begin(), passage->turns.end(), isOwn);
         for (const auto& turn : passage->turns) {
             std::string own;
             std::string other;
             for (const auto& span : text::sentences(turn.text)) {
                 const std::string_view sentence = std::string_view(turn.text).substr(span.begin, span.end - span.begin);
-                const bool of = isOwn(turn) || isSaidTo(sentence) || text::containsFolded(sentence, person.meaning);
+                const bool of = isOwn(turn) || isSaidTo(sentence) || person.isNamedIn(sentence);
                 if (of || isOfOneself(sentence)) {
                     (of ? own : other).append(sentence).append("\n");
                 }
@@ -356,7 +361,10 @@ double Relevance::together(std::span<const Evidence* const> passages)
 
 std::size_t Relevance::bestTurn(const Evidence& passage)
 {
-    const auto speaker = askedSpeaker();
+    const auto speakers = askedSpeakers();
+    const auto isAsked = [&](const EvidenceTurn& turn) {
+        return std::find(speakers.begin(), speakers.end(), turn.personId) != speakers.end();
+    };
     std::size_t best = 0;
     double bestScore = -1;
     double before = 0; // what the turn before it has of the question
@@ -364,12 +372,12 @@ std::size_t Relevance::bestTurn(const Evidence& passage)
         const auto& turn = passage.turns[i];
         const double own = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
         double score = own;
-        if (speaker && turn.personId == speaker && text::countWords(turn.text) >= kAnsweringWords) {
+        if (isAsked(turn) && text::countWords(turn.text) >= kAnsweringWords) {
             score = std::max(own, kReply * before); // what one says to a topic seldom repeats its words
-        } else if (speaker) {
+        } else if (!speakers.empty()) {
             score *= kOtherSpeaker;
         }
-        before = std::max(own, turn.personId == speaker ? kReply * before : 0.0);
+        before = std::max(own, isAsked(turn) ? kReply * before : 0.0);
         score += 0.01 * static_cast<double>(
                             std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
         if (m_kind == search::QuestionKind::When && passage.startedAt &&
@@ -384,13 +392,24 @@ std::size_t Relevance::bestTurn(const Evidence& passage)
     const bool asks = best + 1 < passage.turns.size() && text::trim(passage.turns[best].text).ends_with('?') &&
                       passage.turns[best + 1].personId != passage.turns[best].personId;
     const bool answers = asks && text::countWords(passage.turns[best + 1].text) >= kAnsweringWords;
-    return answers && passage.turns[best].personId != speaker ? best + 1 : best;
+    return answers && !isAsked(passage.turns[best]) ? best + 1 : best;
 }
 
-std::optional<archive::Id> Relevance::askedSpeaker() const
+std::vector<archive::Id> Relevance::askedSpeakers() const
 {
     const bool said = m_people.size() == 1 && m_asksForWords && !m_ownerTakesPart;
-    return said ? std::optional(m_people.front().person) : std::nullopt;
+    return said ? m_people.front().candidates : std::vector<archive::Id>();
+}
+
+bool Relevance::NamedPerson::is(archive::Id person) const
+{
+    return std::find(candidates.begin(), candidates.end(), person) != candidates.end();
+}
+
+bool Relevance::NamedPerson::isNamedIn(std::string_view text) const
+{
+    return std::any_of(names.begin(), names.end(),
+                       [&](const std::string& name) { return text::containsFolded(text, name); });
 }
 
 } // namespace reminisce::agent

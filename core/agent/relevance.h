@@ -51,8 +51,9 @@ public:
     /// the question asks what one person said, a turn of that person, even one that only replies to the topic.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
-    /// The one person whose words the question asks for ("What did Tom say about …?").
-    [[nodiscard]] std::optional<archive::Id> askedSpeaker() const;
+    /// The person whose words the question asks for ("What did Tom say about …?"), or those who may be meant by that
+    /// name; empty when it asks for nobody's.
+    [[nodiscard]] std::vector<archive::Id> askedSpeakers() const;
 
     /// Coverage of the words alone by what single turns say: the one person whom the question names, or others to or
     /// of that person, and others of themselves in the presence of that person. Nothing when the question names nobody,
@@ -71,13 +72,24 @@ public:
     [[nodiscard]] double together(std::span<const Evidence* const> passages);
 
 private:
+    /// A name in the question with everybody who may be meant by it.
+    struct NamedPerson
+    {
+        std::size_t begin = 0; ///< byte offset of the name in the question
+        std::vector<archive::Id> candidates;
+        std::vector<std::string> names; ///< theirs
+
+        [[nodiscard]] bool is(archive::Id person) const;
+        [[nodiscard]] bool isNamedIn(std::string_view text) const;
+    };
+
     /// For each word, person and date of the question what the passage has of it, times its weight.
     [[nodiscard]] std::vector<double> parts(const Evidence& passage);
     [[nodiscard]] double wholeWeight() const;
     [[nodiscard]] WeightedTerm weighted(Term term, const Knowledge& knowledge);
 
     std::vector<WeightedTerm> m_terms;
-    std::vector<search::UnderstoodPart> m_people;
+    std::vector<NamedPerson> m_people;
     std::vector<search::UnderstoodPart> m_dates;
     search::QuestionKind m_kind;
     bool m_ownerTakesPart = false; ///< as the one who does or says something

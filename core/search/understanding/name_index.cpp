@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 
 #include "core/search/understanding/nicknames.h"
@@ -93,7 +94,7 @@ void NameIndex::addName(std::vector<std::string> words, std::size_t person)
     }
     const bool titled = isTitle(words[0]);
     if (!titled) {
-        m_firstNames.push_back({{words.front()}, {person}, true});
+        m_firstNames.push_back({{words.front()}, {person}, true, false});
     }
     if (!titled && words.size() >= 2) {
         addShort(words.front(), person);
@@ -126,9 +127,15 @@ void NameIndex::addForm(std::vector<std::string> words, std::size_t person, bool
 void NameIndex::sortForms()
 {
     for (auto& [words, owners] : m_owners) {
-        auto& people = owners.whole.empty() ? owners.part : owners.whole;
-        if (people.size() <= kMostNamesakes) {
-            m_forms.push_back({words, std::move(people), false});
+        // Another transcript may call Tom Berger just "Tom", and make a second person of him: either can be meant.
+        std::vector<std::size_t> people = owners.whole;
+        std::copy_if(owners.part.begin(), owners.part.end(), std::back_inserter(people),
+                     [&](std::size_t person) { return !contains(owners.whole, person); });
+        if (people.size() > kMostNamesakes) {
+            people = owners.whole;
+        }
+        if (!people.empty() && people.size() <= kMostNamesakes) {
+            m_forms.push_back({words, std::move(people), false, !owners.whole.empty()});
         }
     }
     m_owners.clear();

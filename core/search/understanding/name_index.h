@@ -26,6 +26,7 @@ public:
         std::vector<std::string> words;
         std::vector<std::size_t> people; ///< indexes into the people given; several when they share the name
         bool nickname = false;
+        bool isWholeName = false; ///< of at least one of them
     };
     struct Match
     {

@@ -265,7 +265,8 @@ std::vector<FoundPerson> findPeople(const QuestionText& question, const std::vec
         person.first = i;
         person.last = match.last;
         roles.decide(person, known == 0 ? nullptr : &found[known - 1]);
-        if (match.form->people.size() > 1 || match.form->nickname) { // a guess: never more than a preference
+        const bool several = match.form->people.size() > 1;
+        if ((several && !match.form->isWholeName) || match.form->nickname) { // a guess: never more than a preference
             person.speaks = false;
             person.weight *= match.form->nickname ? 0.8F : 0.6F;
         }
