@@ -66,6 +66,19 @@ TEST_F(BuiltIn, SaysWhenItDoesNotKnow)
     EXPECT_THAT(answer(ask("Wie heißt mein Hund?")).text, HasSubstr("„Hund“"));
 }
 
+TEST_F(BuiltIn, QuotesTheOneWhoseWordsAreAskedForWithTheTurnRepliedTo)
+{
+    talk("2025-06-01T10:00", {{"Ich", "Ich lerne jetzt Banjo, jeden Abend eine halbe Stunde Banjo."},
+                              {"Tom", "Die armen Nachbarn, aber es klingt schon ganz ordentlich."}});
+    const Answer found = answer(ask("Was hat Tom über das Banjo gesagt?"));
+    EXPECT_THAT(found.text,
+                HasSubstr("Ich: „Ich lerne jetzt Banjo, jeden Abend eine halbe Stunde Banjo.“ Tom: „Die armen"));
+    ASSERT_FALSE(found.citations.empty());
+    EXPECT_THAT(found.citations.front().quote, HasSubstr("Nachbarn"));
+    EXPECT_THAT(answer(ask("Was habe ich Tom über das Banjo gesagt?")).citations.front().quote,
+                HasSubstr("lerne jetzt"));
+}
+
 TEST_F(BuiltIn, NoTurnIsQuotedTwice)
 {
     const std::vector<Said> said = {{"Tom", "Der Bagger im Hafen ist rostig."}, {"Ich", "Stimmt, der Bagger ist alt."}};
