@@ -9,6 +9,8 @@
 
 #include <iostream>
 
+#include <sys/stat.h>
+
 #include "app/base/data_directory.h"
 #include "app/base/qt_text.h"
 #include "app/settings/key_store.h"
@@ -80,6 +82,7 @@ void comeForward(const QQmlApplicationEngine& engine)
 
 int main(int argc, char** argv)
 {
+    ::umask(S_IRWXG | S_IRWXO); // whatever is written holds somebody's words
     QGuiApplication program(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("reminisce"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Reminisce"));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
 #include <exception>
 #include <iostream>
+#include <new>
+
+#include <sys/stat.h>
 
 #include "app/base/data_directory.h"
 #include "app/cli/command.h"
@@ -45,8 +49,12 @@ int runProgram(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    ::umask(S_IRWXG | S_IRWXO); // whatever is written holds somebody's words
     try {
         return runProgram(argc, argv);
+    } catch (const std::bad_alloc&) {
+        std::fputs("reminisce-cli: There is not enough memory for this. Close other programs and try again.\n", stderr);
+        return cli::kFailure;
     } catch (const std::exception& error) {
         std::cerr << "The program failed unexpectedly: " << error.what() << '\n';
         return cli::kFailure;

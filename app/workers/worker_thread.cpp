@@ -32,11 +32,30 @@ void WorkerThread::post(Task task)
     m_wake.notify_one();
 }
 
+// ThreadSanitizer does not see into Qt, whose event queue orders what is handed over before what is received.
+#if defined(__SANITIZE_THREAD__)
+extern "C" void __tsan_acquire(void* address);
+extern "C" void __tsan_release(void* address);
+static void noteHandedOver(void* address)
+{
+    __tsan_release(address);
+}
+static void noteReceived(void* address)
+{
+    __tsan_acquire(address);
+}
+#else
+static void noteHandedOver(void*) {}
+static void noteReceived(void*) {}
+#endif
+
 void WorkerThread::deliver(QPointer<QObject> receiver, Task inGuiThread)
 {
+    noteHandedOver(this);
     QMetaObject::invokeMethod(
         this,
-        [receiver = std::move(receiver), task = std::move(inGuiThread)] {
+        [this, receiver = std::move(receiver), task = std::move(inGuiThread)] {
+            noteReceived(this);
             if (receiver) {
                 task();
             }

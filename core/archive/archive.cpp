@@ -47,7 +47,10 @@ Result<> Transaction::commit()
     if (m_connection == nullptr) {
         return fail(ErrorCode::Internal, "Changes to the archive were finished twice. Please report this.");
     }
-    return std::exchange(m_connection, nullptr)->commit(m_depth);
+    UndoUnlessEnded undo(*m_connection, m_depth); // also when an allocation throws
+    auto done = std::exchange(m_connection, nullptr)->commit(m_depth);
+    undo.end();
+    return done;
 }
 
 Result<Snapshot> Snapshot::take(const Reader& reader)
@@ -69,8 +72,7 @@ Snapshot::Snapshot(Snapshot&& other) noexcept : m_connection(std::exchange(other
 Snapshot::~Snapshot()
 {
     if (m_connection != nullptr) {
-        (void)m_connection->run("COMMIT");
-        m_connection->noteLeftOpen();
+        m_connection->endSnapshot();
     }
 }
 

@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 
 #include "core/archive/emotion_bytes.h"
+#include "core/archive/files.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::archive {
@@ -125,9 +126,11 @@ Connection::~Connection()
 Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path& file, Mode mode)
 {
     sqlite3* handle = nullptr;
-    const int flags = (mode == Mode::Write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) |
+    const bool writes = mode == Mode::Write;
+    const int flags = (writes ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY | SQLITE_OPEN_URI) |
                       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    const int code = sqlite3_open_v2(file.c_str(), &handle, flags, nullptr);
+    const std::string address = writes ? file.string() : addressForReading(file);
+    const int code = sqlite3_open_v2(address.c_str(), &handle, flags, nullptr);
     std::unique_ptr<Connection> connection(new Connection(handle));
     if (code != SQLITE_OK) {
         return tl::unexpected(connection->error(code));
@@ -177,10 +180,13 @@ Statement Connection::prepare(std::string_view sql, bool keep)
         return {*this, settled.error()};
     }
     if (keep) {
-        if (const auto found = m_statements.find(sql); found != m_statements.end() && !found->second.inUse) {
+        const auto found = m_statements.find(sql);
+        const bool known = found != m_statements.end() && found->second.statement != nullptr;
+        if (known && !found->second.inUse) {
             found->second.inUse = true;
             return {*this, found->second.statement, true};
-        } else if (found != m_statements.end()) {
+        }
+        if (known) {
             keep = false; // used by a caller further up at this moment
         }
     }
@@ -194,9 +200,14 @@ Statement Connection::prepare(std::string_view sql, bool keep)
         return {*this, error(code)};
     }
     if (keep) {
-        Cached& cached = m_statements[std::string(sql)];
-        cached = {statement, true};
-        m_byHandle[statement] = &cached;
+        try {
+            Cached& cached = m_statements[std::string(sql)];
+            m_byHandle[statement] = &cached;
+            cached = {statement, true};
+        } catch (...) { // a statement that nobody knows would keep the file open for ever
+            sqlite3_finalize(statement);
+            throw;
+        }
     }
     return {*this, statement, keep};
 }
@@ -312,7 +323,12 @@ Result<> Connection::commit(int depth)
     return {};
 }
 
-void Connection::rollback(int depth)
+bool Connection::runPlain(const char* sql) noexcept
+{
+    return sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+void Connection::rollback(int depth) noexcept
 {
     // SQLite undoes everything by itself after some errors (disk full); then there is nothing left to undo here.
     while (m_depth >= depth && m_depth > 0) {
@@ -324,9 +340,9 @@ void Connection::rollback(int depth)
         m_wholeDepth = 0;
         if (inTransaction()) {
             if (m_depth > 1) {
-                m_broken = !(run("ROLLBACK TO nested") && run("RELEASE nested"));
+                m_broken = !(runPlain("ROLLBACK TO nested") && runPlain("RELEASE nested"));
             } else {
-                (void)run("ROLLBACK");
+                (void)runPlain("ROLLBACK");
             }
         }
         --m_depth;
@@ -334,6 +350,12 @@ void Connection::rollback(int depth)
     if (m_depth == 0) {
         noteLeftOpen();
     }
+}
+
+void Connection::endSnapshot() noexcept
+{
+    (void)runPlain("COMMIT");
+    noteLeftOpen();
 }
 
 } // namespace reminisce::archive

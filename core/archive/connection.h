@@ -79,11 +79,13 @@ public:
     /// kept.
     Result<> beginWhole();
     Result<> commit(int depth);
-    void rollback(int depth);
+    void rollback(int depth) noexcept;
     [[nodiscard]] int depth() const { return m_depth; }
 
+    /// Ends the transaction of a Snapshot. Needs no memory of ours, as undoing does: destructors call it.
+    void endSnapshot() noexcept;
     /// Call when ending a transaction failed: it is undone before the next statement.
-    void noteLeftOpen() { m_leftOpen = inTransaction(); }
+    void noteLeftOpen() noexcept { m_leftOpen = inTransaction(); }
 
     [[nodiscard]] std::stop_token stopToken() const { return m_stop; }
     void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
@@ -104,6 +106,7 @@ private:
     };
 
     explicit Connection(sqlite3* handle);
+    [[nodiscard]] bool runPlain(const char* sql) noexcept;
     [[nodiscard]] Statement prepare(std::string_view sql, bool keep);
     /// Ends a transaction that was left open.
     Result<> settle();
@@ -119,6 +122,27 @@ private:
     bool m_leftOpen = false; ///< undoing or ending a transaction failed (no memory): to be done before anything else
 };
 
+/// Undoes what a transaction has done so far, unless told that it came to its end.
+class UndoUnlessEnded
+{
+public:
+    UndoUnlessEnded(Connection& connection, int depth) : m_connection(connection), m_depth(depth) {}
+    UndoUnlessEnded(const UndoUnlessEnded&) = delete;
+    UndoUnlessEnded& operator=(const UndoUnlessEnded&) = delete;
+    ~UndoUnlessEnded()
+    {
+        if (!m_ended) {
+            m_connection.rollback(m_depth);
+        }
+    }
+    void end() { m_ended = true; }
+
+private:
+    Connection& m_connection;
+    int m_depth;
+    bool m_ended = false;
+};
+
 /// Runs `change` in a transaction of its own or within the caller's, and keeps it when it succeeds. `change` returns a
 /// Result.
 template <class Change>
@@ -128,12 +152,14 @@ auto inTransaction(Connection& connection, Change&& change) -> decltype(change()
         return tl::unexpected(begun.error());
     }
     const int depth = connection.depth();
+    UndoUnlessEnded undo(connection, depth); // also when an allocation throws
     auto result = change();
     if (!result) {
-        connection.rollback(depth);
         return result;
     }
-    if (auto committed = connection.commit(depth); !committed) {
+    auto committed = connection.commit(depth);
+    undo.end();
+    if (!committed) {
         return tl::unexpected(committed.error());
     }
     return result;

@@ -4,9 +4,12 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -42,10 +45,14 @@ Result<> makePrivateDirectory(const std::filesystem::path& directory)
         return ioFailure("Making the directory", directory);
     }
     // A directory that somebody uses for other things as well keeps its permissions.
-    const bool ours = made || std::filesystem::is_empty(directory, problem) ||
-                      std::filesystem::exists(directory / kDatabaseName, problem);
+    const bool ours =
+        made || entriesOf(directory, problem).empty() || std::filesystem::exists(directory / kDatabaseName, problem);
     if (!ours) {
         return {};
+    }
+    const auto present = std::filesystem::status(directory, problem).permissions();
+    if (present == std::filesystem::perms::owner_all) {
+        return {}; // may lie on a medium that cannot be written to
     }
     std::filesystem::permissions(directory, std::filesystem::perms::owner_all, problem);
     if (problem) {
@@ -53,6 +60,54 @@ Result<> makePrivateDirectory(const std::filesystem::path& directory)
         return ioFailure("Making the directory private:", directory);
     }
     return {};
+}
+
+std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& directory, std::error_code& problem)
+{
+    struct Close
+    {
+        void operator()(DIR* stream) const { ::closedir(stream); }
+    };
+    problem.clear();
+    const std::unique_ptr<DIR, Close> stream(::opendir(directory.c_str()));
+    std::vector<std::filesystem::path> entries;
+    if (!stream) {
+        if (errno != ENOENT) {
+            problem.assign(errno, std::generic_category());
+        }
+        return entries;
+    }
+    errno = 0;
+    while (const dirent* entry = ::readdir(stream.get())) {
+        const std::string_view name = entry->d_name;
+        if (name != "." && name != "..") {
+            entries.push_back(directory / name);
+        }
+        errno = 0;
+    }
+    if (errno != 0) {
+        problem.assign(errno, std::generic_category());
+    }
+    return entries;
+}
+
+std::string addressForReading(const std::filesystem::path& file)
+{
+    std::string address = "file:";
+    for (const char c : std::filesystem::absolute(file).string()) {
+        if (c == '%' || c == '?' || c == '#') {
+            constexpr std::string_view kDigits = "0123456789ABCDEF";
+            const auto byte = static_cast<unsigned char>(c);
+            address += {'%', kDigits[byte / 16], kDigits[byte % 16]};
+        } else {
+            address += c;
+        }
+    }
+    std::error_code none;
+    const auto log = file.string() + "-wal";
+    const bool hasLog = std::filesystem::exists(log, none) && std::filesystem::file_size(log, none) > 0;
+    const bool writable = ::access(file.has_parent_path() ? file.parent_path().c_str() : ".", W_OK) == 0;
+    return writable || hasLog ? address : address + "?immutable=1";
 }
 
 void makePrivateFile(const std::filesystem::path& file)
@@ -113,15 +168,10 @@ Result<> TemporaryFile::moveTo(const std::filesystem::path& target) const
 void removeTemporaryFiles(const std::filesystem::path& directory)
 {
     std::error_code problem;
-    std::vector<std::filesystem::path> left;
-    for (std::filesystem::directory_iterator it(directory, problem), end; !problem && it != end;
-         it.increment(problem)) {
-        if (it->path().string().find(kTemporaryEnding) != std::string::npos) { // SQLite adds "-journal"
-            left.push_back(it->path());
+    for (const auto& file : entriesOf(directory, problem)) {
+        if (file.filename().string().find(kTemporaryEnding) != std::string::npos) { // SQLite adds "-journal"
+            std::filesystem::remove(file, problem); // what cannot be removed now is tried again at the next start
         }
-    }
-    for (const auto& file : left) {
-        std::filesystem::remove(file, problem); // what cannot be removed now is tried again at the next start
     }
 }
 

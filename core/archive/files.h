@@ -3,6 +3,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <system_error>
+#include <vector>
 
 #include "core/base/error.h"
 
@@ -16,6 +19,13 @@ inline constexpr auto kTemporaryEnding = ".partial";
 
 /// Makes the directory with parents, 0700; one that is there is tightened to that when it is empty or an archive's.
 [[nodiscard]] Result<> makePrivateDirectory(const std::filesystem::path& directory);
+/// What lies in a directory; nothing when it is not there. The standard library's iterator ends the program when memory
+/// runs out.
+[[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& directory,
+                                                           std::error_code& problem);
+/// The name by which SQLite reads a database. One in WAL mode needs files beside it; where these cannot be made (a
+/// medium that cannot be written to) and no log is left, nobody can change it, and it is read as it is.
+[[nodiscard]] std::string addressForReading(const std::filesystem::path& file);
 /// 0600, when the file exists.
 void makePrivateFile(const std::filesystem::path& file);
 [[nodiscard]] Result<> syncFile(const std::filesystem::path& file);

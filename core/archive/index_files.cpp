@@ -75,7 +75,15 @@ Result<> writeFileAtomically(const std::filesystem::path& file, std::span<const 
 Result<> removeIndexFiles(const std::filesystem::path& archiveDirectory)
 {
     std::error_code problem;
-    std::filesystem::remove_all(archiveDirectory / kIndexDirectoryName, problem);
+    const auto directory = archiveDirectory / kIndexDirectoryName;
+    for (const auto& file : entriesOf(directory, problem)) {
+        std::error_code failed;
+        std::filesystem::remove(file, failed);
+        problem = failed ? failed : problem;
+    }
+    if (!problem) {
+        std::filesystem::remove(directory, problem);
+    }
     if (problem) {
         return fail(ErrorCode::Io,
                     "The index files could not be removed. Check the permissions of the archive's "

@@ -12,6 +12,7 @@
 
 #include "core/archive/archive.h"
 #include "core/archive/connection.h"
+#include "core/archive/files.h"
 #include "core/archive/index_files.h"
 
 namespace reminisce::archive {
@@ -117,13 +118,12 @@ Result<> scrubQuestionSets(Connection& archive, const std::filesystem::path& dir
 {
     std::vector<std::filesystem::path> files;
     std::error_code problem;
-    for (std::filesystem::directory_iterator it(questionSetDirectory(directory), problem), end; !problem && it != end;
-         it.increment(problem)) {
-        if (it->is_regular_file(problem)) {
-            files.push_back(it->path());
+    for (const auto& entry : entriesOf(questionSetDirectory(directory), problem)) {
+        if (std::error_code none; std::filesystem::is_regular_file(entry, none)) {
+            files.push_back(entry);
         }
     }
-    if (problem && problem != std::errc::no_such_file_or_directory) {
+    if (problem) {
         return fail(ErrorCode::Io,
                     "The Lab's question sets could not be searched for deleted words. Check the permissions of the "
                     "archive's directory.",

@@ -3,6 +3,7 @@
 
 #include "core/archive/connection.h"
 #include "core/archive/evaluation_scrub.h"
+#include "core/archive/files.h"
 #include "core/archive/index_files.h"
 #include "core/archive/migrations.h"
 #include "core/archive/question_set_scrub.h"
@@ -15,15 +16,11 @@ namespace {
 Result<> removeMigrationBackups(Connection&, const std::filesystem::path& directory)
 {
     std::error_code problem;
-    std::vector<std::filesystem::path> backups;
-    for (std::filesystem::directory_iterator it(directory, problem), end; !problem && it != end;
-         it.increment(problem)) {
-        if (it->path().extension() == kMigrationBackupEnding) {
-            backups.push_back(it->path());
+    for (const auto& file : entriesOf(directory, problem)) {
+        std::error_code failed;
+        if (file.extension() == kMigrationBackupEnding && !std::filesystem::remove(file, failed)) {
+            problem = failed;
         }
-    }
-    for (const auto& backup : backups) {
-        std::filesystem::remove(backup, problem);
     }
     if (problem) {
         return fail(ErrorCode::Io,

@@ -11,6 +11,7 @@
 #include <sqlite3.h>
 
 #include "core/archive/connection.h"
+#include "core/archive/files.h"
 
 namespace reminisce::archive {
 namespace {
@@ -186,8 +187,8 @@ void addFunction(sqlite3* handle, const char* name, int arguments,
 Result<Handle> openSandbox(const char* file)
 {
     sqlite3* raw = nullptr;
-    const int code =
-        sqlite3_open_v2(file, &raw, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nullptr);
+    constexpr int kFlags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE;
+    const int code = sqlite3_open_v2(addressForReading(file).c_str(), &raw, kFlags, nullptr);
     Handle handle(raw, &sqlite3_close);
     if (code != SQLITE_OK) {
         return fail(ErrorCode::Database, "The archive cannot be opened for the query.", sqlite3_errstr(code));

@@ -84,6 +84,8 @@ Result<> rebuildDerivedTables(Writer& writer)
     Connection& connection = writer.connection();
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
+        // SQLite's own indexes derive from the tables as well.
+        REMINISCE_ARCHIVE_TRY(connection.run("REINDEX"));
         REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person " + std::string(kExpectedPeople)));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE chunk SET emotion_mask = coalesce(emotion_mask_of(emotions), 0), "
                                              "emotion_top = coalesce(emotion_top_of(emotions), -1)"));

@@ -33,7 +33,8 @@ std::vector<std::string> conversationsWith(const World& world, const fs::path& a
         const Heard heard =
             world.run(archive, {"search", word, "--conversation", id, "--k", "1", "--mode", "keyword", "--json"});
         const json found = json::parse(heard.output, nullptr, false);
-        if (found.is_object() && !found["hits"].empty() && found["hits"][0].dump().find(word) != std::string::npos) {
+        if (found.is_object() && !found["hits"].empty() &&
+            lowerCase(found["hits"][0].dump()).find(word) != std::string::npos) {
             ids.push_back(id);
         }
     }

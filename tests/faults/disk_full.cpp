@@ -96,7 +96,7 @@ Row diskFull(const World& world)
     }
     std::sort(paths.begin(), paths.end());
     for (const auto& path : paths) {
-        const auto part = number++ % 3 == 0 ? world.directory / "few" : more;
+        const auto part = number++ / 2 % 3 == 0 ? world.directory / "few" : more;
         fs::create_directories(part);
         fs::copy_file(path, part / path.filename());
     }

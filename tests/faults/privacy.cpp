@@ -84,7 +84,7 @@ Commands everyCommand(const World& world, const fs::path& input, const std::stri
                     {"ask", "Who sings in the garden?"},
                     {"stats"},
                     {"people", "list"},
-                    {"sources"},
+                    {"sources", "list"},
                     {"reindex"},
                     {"rechunk", "--max-tokens", "60"},
                     {"verify"},
@@ -192,7 +192,8 @@ Row connections(const World& world)
         return row;
     }
     const auto archive = world.directory / "archive";
-    const Environment environment = ownHome(world);
+    Environment environment = ownHome(world);
+    environment["REMINISCE_TEST_KEY"] = kKey;
     const auto input = canaryTranscript(world);
     test::ScriptedServer server;
     answerEverything(server);

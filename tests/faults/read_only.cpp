@@ -36,7 +36,7 @@ Row readOnlyMedia(const World& world)
                                                            {"search", "Garten Projekt", "--json"},
                                                            {"ask", "Who was happy about the garden?"},
                                                            {"people", "list"},
-                                                           {"sources"},
+                                                           {"sources", "list"},
                                                            {"backup", (out / "copy.sqlite").string()},
                                                            {"export", (out / "open").string()}};
     const std::vector<std::vector<std::string>> writing = {{"import", world.transcripts().string()},

@@ -78,21 +78,23 @@ std::string damageOf(const Contents& contents)
     return all;
 }
 
+std::string lowerCase(std::string ascii)
+{
+    std::transform(ascii.begin(), ascii.end(), ascii.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return ascii;
+}
+
 std::size_t copiesOf(const std::string& word, const fs::path& place)
 {
-    const auto lower = [](std::string text) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-        return text;
-    };
-    const std::string wanted = lower(word);
+    const std::string wanted = lowerCase(word);
     std::size_t copies = 0;
     const auto count = [&](const fs::path& file) {
-        const std::string bytes = lower(test::readFile(file));
+        const std::string bytes = lowerCase(test::readFile(file));
         for (auto at = bytes.find(wanted); at != std::string::npos; at = bytes.find(wanted, at + 1)) {
             ++copies;
         }
-        copies += lower(file.filename().string()).find(wanted) != std::string::npos ? 1 : 0;
+        copies += lowerCase(file.filename().string()).find(wanted) != std::string::npos ? 1 : 0;
     };
     if (fs::is_regular_file(place)) {
         count(place);

@@ -39,6 +39,7 @@ struct World
 [[nodiscard]] std::string oddity(const Heard& heard, const std::vector<std::string>& sentences);
 /// What is wrong with an archive, in one line; nothing when it is sound.
 [[nodiscard]] std::string damageOf(const Contents& contents);
+[[nodiscard]] std::string lowerCase(std::string ascii);
 /// How often a word stands in the files below a place (or in the file), in any case.
 [[nodiscard]] std::size_t copiesOf(const std::string& word, const std::filesystem::path& place);
 void writeText(const std::filesystem::path& file, const std::string& content);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include <sqlite3.h>
 #include <sys/stat.h>
 
 #include "core/archive/backup.h"
@@ -129,6 +130,29 @@ TEST_F(Safety, VerificationFindsWhatWentWrongAndRebuildMendsIt)
     ASSERT_TRUE(succeeded(rebuildDerivedTables(writer())));
     EXPECT_EQ(failing(), Names{});
     EXPECT_GT(valueOf(generation(writer())), before);
+}
+
+TEST_F(Safety, RebuildMendsAnIndexOfTheDatabase)
+{
+    store("A", "2024-01-01", {{"Tom", "one"}, {"Anna", "two"}});
+    const auto file = archive().databaseFile();
+    close();
+    const auto spoil = [&](const char* sql) {
+        sqlite3* raw = nullptr;
+        ASSERT_EQ(sqlite3_open(file.c_str(), &raw), SQLITE_OK);
+        EXPECT_EQ(sqlite3_exec(raw, sql, nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(raw);
+        sqlite3_close(raw);
+    };
+    // Rows of the index stay while their table's change.
+    spoil("CREATE TEMP TABLE kept AS SELECT name, rootpage, sql FROM sqlite_schema WHERE name = 'turn_by_person';"
+          "PRAGMA writable_schema=ON; DELETE FROM sqlite_schema WHERE name = 'turn_by_person';"
+          "PRAGMA writable_schema=RESET; UPDATE turn SET person_id = NULL WHERE ordinal = 1;"
+          "PRAGMA writable_schema=ON; INSERT INTO sqlite_schema SELECT 'index', name, 'turn', rootpage, sql FROM kept;"
+          "PRAGMA writable_schema=RESET");
+    open();
+    EXPECT_EQ(failing(), Names{"database"});
+    ASSERT_TRUE(succeeded(rebuildDerivedTables(writer())));
+    EXPECT_EQ(failing(), Names{});
 }
 
 TEST_F(Safety, BackupIsWholeAndPrivate)

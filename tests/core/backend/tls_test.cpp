@@ -104,16 +104,31 @@ private:
     std::string m_printed;
 };
 
-TEST(Tls, ACertificateThatNobodySignedIsRefusedBeforeAnythingIsSent)
+bool makeSelfSigned(const TemporaryDirectory& directory)
 {
-    if (!runQuietly("openssl version")) {
-        GTEST_SKIP() << "needs the program openssl to make a certificate";
-    }
-    const TemporaryDirectory directory;
-    ASSERT_TRUE(runQuietly("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj "
-                           "/CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout '" +
-                           (directory.path() / "key.pem").string() + "' -out '" +
-                           (directory.path() / "certificate.pem").string() + "'"));
+    return runQuietly("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj "
+                      "/CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout '" +
+                      (directory.path() / "key.pem").string() + "' -out '" +
+                      (directory.path() / "certificate.pem").string() + "'");
+}
+
+/// Was valid for one day in 2020.
+bool makeExpired(const TemporaryDirectory& directory)
+{
+    directory.write("ca.cnf", "[ca]\ndefault_ca = d\n[d]\ndatabase = index.txt\nserial = serial\nnew_certs_dir = .\n"
+                              "default_md = sha256\npolicy = p\nx509_extensions = e\n[p]\ncommonName = supplied\n"
+                              "[e]\nsubjectAltName = DNS:localhost,IP:127.0.0.1\n");
+    directory.write("index.txt", "");
+    directory.write("serial", "01\n");
+    return runQuietly("cd '" + directory.path().string() +
+                      "' && openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj "
+                      "/CN=localhost -keyout key.pem -out request.pem && openssl ca -batch -selfsign -config ca.cnf "
+                      "-keyfile key.pem -in request.pem -startdate 20200101000000Z -enddate 20200102000000Z -notext "
+                      "-out certificate.pem");
+}
+
+void expectRefusedBeforeAnythingIsSent(const TemporaryDirectory& directory)
+{
     OpensslServer server(directory);
     ASSERT_GT(server.port(), 0);
     HttpRequest request;
@@ -129,6 +144,26 @@ TEST(Tls, ACertificateThatNobodySignedIsRefusedBeforeAnythingIsSent)
                                             " was refused, because its certificate could not be verified. Nothing was "
                                             "sent.");
     EXPECT_EQ(server.printed().find("canary"), std::string::npos);
+}
+
+TEST(Tls, ACertificateThatNobodySignedIsRefusedBeforeAnythingIsSent)
+{
+    if (!runQuietly("openssl version")) {
+        GTEST_SKIP() << "needs the program openssl to make a certificate";
+    }
+    const TemporaryDirectory directory;
+    ASSERT_TRUE(makeSelfSigned(directory));
+    expectRefusedBeforeAnythingIsSent(directory);
+}
+
+TEST(Tls, AnExpiredCertificateIsRefusedBeforeAnythingIsSent)
+{
+    if (!runQuietly("openssl version")) {
+        GTEST_SKIP() << "needs the program openssl to make a certificate";
+    }
+    const TemporaryDirectory directory;
+    ASSERT_TRUE(makeExpired(directory));
+    expectRefusedBeforeAnythingIsSent(directory);
 }
 
 } // namespace

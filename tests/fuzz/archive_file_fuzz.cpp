@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A damaged archive: the input is a list of places in a sound database and what stands there instead. Whatever comes
+// of it, opening, reading, checking, mending and searching end with a value or a sentence.
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <unistd.h>
+
+#include "core/archive/archive.h"
+#include "core/archive/backup.h"
+#include "core/archive/chunks.h"
+#include "core/archive/conversations.h"
+#include "core/archive/people.h"
+#include "core/archive/statistics.h"
+#include "core/archive/turns.h"
+#include "core/archive/verification.h"
+
+namespace {
+
+using namespace reminisce;
+using namespace reminisce::archive;
+namespace fs = std::filesystem;
+
+/// In memory where there is room for that: each run writes the whole file.
+const fs::path& place()
+{
+    static const fs::path kPlace = [] {
+        const fs::path memory = "/dev/shm";
+        auto path = (fs::is_directory(memory) ? memory : fs::temp_directory_path()) /
+                    ("reminisce-fuzz-" + std::to_string(::getpid()));
+        fs::create_directories(path);
+        std::atexit([] { fs::remove_all(place()); });
+        return path;
+    }();
+    return kPlace;
+}
+
+std::string soundArchive()
+{
+    const auto directory = place() / "sound";
+    {
+        auto archive = Archive::open(directory);
+        Writer& writer = archive.value().writer();
+        const Id tom = addPerson(writer, "Tom").value();
+        for (int i = 0; i < 12; ++i) {
+            ConversationDraft draft;
+            draft.title = "Conversation";
+            draft.start = Moment{i * kMicrosPerDay, std::nullopt};
+            TurnDraft turn;
+            turn.person = tom;
+            turn.text = std::string(static_cast<std::size_t>(i) * 200, 'x') + " said";
+            ChunkDraft chunk;
+            chunk.text = "Tom: " + turn.text;
+            draft.turns = {turn};
+            draft.chunks = {chunk};
+            (void)storeConversation(writer, draft).value();
+        }
+    }
+    std::ifstream in(directory / "archive.sqlite", std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+template <class T>
+void saidWhy(const Result<T>& result)
+{
+    if (!result && (result.error().message.size() < 20 || !result.error().message.ends_with('.'))) {
+        std::abort();
+    }
+}
+
+void use(Archive& archive, const fs::path& directory)
+{
+    Writer& writer = archive.writer();
+    saidWhy(verifyArchive(writer));
+    saidWhy(statistics(writer));
+    saidWhy(listPeopleWithCounts(writer));
+    const auto keys = conversationKeys(writer, {});
+    saidWhy(keys);
+    for (const ConversationKey& key : keys.value_or(std::vector<ConversationKey>())) {
+        saidWhy(conversationSummary(writer, key.id));
+        saidWhy(turnsOfConversation(writer, key.id, 0, 100));
+        const auto chunks = chunksOfConversation(writer, key.id);
+        saidWhy(chunks);
+        saidWhy(loadChunks(writer, chunks.value_or(std::vector<Id>())));
+    }
+    saidWhy(rebuildDerivedTables(writer));
+    saidWhy(deleteConversations(writer, std::vector<Id>{3}));
+    saidWhy(scrub(writer, directory));
+    saidWhy(backupTo(writer, directory / "copy.sqlite"));
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const std::string kSound = soundArchive();
+    constexpr std::size_t kChange = 5; // three bytes of place, one of length, one of content
+    std::string bytes = kSound;
+    for (; size >= kChange; data += kChange, size -= kChange) {
+        const std::size_t at = (data[0] | data[1] << 8U | data[2] << 16U) % bytes.size();
+        const std::size_t length = std::min<std::size_t>(data[3] % 64 + 1U, bytes.size() - at);
+        std::memset(bytes.data() + at, data[4], length);
+    }
+    const auto directory = place() / "damaged";
+    fs::remove_all(directory);
+    fs::create_directories(directory);
+    std::ofstream(directory / "archive.sqlite", std::ios::binary) << bytes;
+    auto archive = Archive::open(directory);
+    saidWhy(archive);
+    if (archive) {
+        use(*archive, directory);
+    }
+    return 0;
+}
