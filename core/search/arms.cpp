@@ -45,7 +45,13 @@ public:
           m_factor(parameters.bm25K1 + 1.0F),
           m_flat(parameters.bm25K1 * (1.0F - parameters.bm25B)),
           m_slope(parameters.bm25K1 * parameters.bm25B / index.meanLength())
-    {}
+    {
+        for (std::uint32_t frequency = 1; frequency <= kFrequencies; ++frequency) {
+            for (std::uint32_t length = 0; length < kLengths; ++length) {
+                m_known[(frequency - 1) * kLengths + length] = saturation(frequency, length);
+            }
+        }
+    }
 
     [[nodiscard]] float idf(float count) const
     {
@@ -60,17 +66,29 @@ public:
     {
         const float weight = stem.weight * idf * m_factor;
         forEachPosting(m_index.stems.postings(stem.term), m_range, [&](std::uint32_t row, std::uint32_t frequency) {
-            const auto tf = static_cast<float>(frequency);
-            fn(row, weight * tf / (tf + m_flat + m_slope * static_cast<float>(m_index.lengths[row])));
+            const std::uint32_t length = m_index.lengths[row];
+            const bool known = frequency - 1 < kFrequencies && length < kLengths;
+            fn(row, weight * (known ? m_known[(frequency - 1) * kLengths + length] : saturation(frequency, length)));
         });
     }
 
 private:
+    /// Most postings are within these: their division is done before.
+    static constexpr std::uint32_t kFrequencies = 4;
+    static constexpr std::uint32_t kLengths = 512;
+
+    [[nodiscard]] float saturation(std::uint32_t frequency, std::uint32_t length) const
+    {
+        const auto tf = static_cast<float>(frequency);
+        return tf / (tf + m_flat + m_slope * static_cast<float>(length));
+    }
+
     const IndexSnapshot& m_index;
     RowRange m_range;
     float m_factor;
     float m_flat;
     float m_slope;
+    std::array<float, static_cast<std::size_t>(kFrequencies) * kLengths> m_known{};
 };
 
 /// What stands for one word of the query.
@@ -102,62 +120,61 @@ std::map<std::size_t, Group> groupsOf(const IndexSnapshot& index, std::span<cons
 
 } // namespace
 
-void addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
-                      const RankingParameters& parameters, RowRange range, std::span<float> scores,
-                      std::span<float> coverage)
+float addKeywordScores(const IndexSnapshot& index, std::span<const WeightedTerm> stems,
+                       const RankingParameters& parameters, RowRange range, std::span<float> scores,
+                       const ArmOptions& options)
 {
     const Bm25 bm25(index, parameters, range);
-    const auto groups = groupsOf(index, stems, bm25);
-    std::vector<float> related; // by row of the range
+    const std::span<float> coverage = options.coverage;
+    ScoreArrays own;
+    std::span<float> related; // what stands for the word besides itself; 0 but while a word is at its turn
     std::vector<std::uint32_t> touched;
     float mass = 0;
-    for (const auto& [number, group] : groups) {
+    for (const auto& numbered : groupsOf(index, stems, bm25)) {
+        const Group& group = numbered.second;
         mass += group.mass;
-        if (!group.related.empty()) {
-            related.resize(range.end - range.begin, 0.0F);
+        if (!group.related.empty() && related.empty()) {
+            related = (options.arrays != nullptr ? *options.arrays : own).lendZeroed(index.rows(), range);
         }
         for (const WeightedTerm* stem : group.related) {
+            if (options.stop.stop_requested()) {
+                return mass;
+            }
             const float idf = stem->form ? group.idf : bm25.idf(stem->term);
             bm25.forEach(*stem, idf, [&](std::uint32_t row, float score) {
-                float& sum = related[row - range.begin];
-                if (sum == 0) {
+                if (related[row] == 0) {
                     touched.push_back(row);
                 }
-                sum += score;
+                related[row] += score;
             });
         }
         for (const std::uint32_t row : touched) {
-            const float added = std::min(related[row - range.begin], parameters.relatedLimit * group.idf);
-            related[row - range.begin] = added;
+            const float added = std::min(related[row], parameters.relatedLimit * group.idf);
+            related[row] = added;
             scores[row] += added;
             if (!coverage.empty()) {
                 coverage[row] += std::min(added, group.mass);
             }
         }
         for (const WeightedTerm* stem : group.own) {
+            if (options.stop.stop_requested()) {
+                return mass;
+            }
+            if (coverage.empty()) {
+                bm25.forEach(*stem, group.idf, [&](std::uint32_t row, float score) { scores[row] += score; });
+                continue;
+            }
             bm25.forEach(*stem, group.idf, [&](std::uint32_t row, float score) {
                 scores[row] += score;
-                if (!coverage.empty()) {
-                    const float counted = touched.empty() ? 0.0F : std::min(related[row - range.begin], group.mass);
-                    coverage[row] += group.mass - counted;
-                }
+                coverage[row] += group.mass - (touched.empty() ? 0.0F : std::min(related[row], group.mass));
             });
         }
         for (const std::uint32_t row : touched) {
-            related[row - range.begin] = 0;
+            related[row] = 0;
         }
         touched.clear();
     }
-    for (std::uint32_t row = range.begin; !coverage.empty() && mass > 0 && row < range.end; ++row) {
-        coverage[row] /= mass;
-    }
-}
-
-void scaleByCoverage(std::span<const float> coverage, float share, RowRange range, std::span<float> scores)
-{
-    for (std::uint32_t row = range.begin; row < range.end; ++row) {
-        scores[row] *= 1.0F - share + share * std::min(coverage[row], 1.0F);
-    }
+    return mass;
 }
 
 namespace {
@@ -230,23 +247,22 @@ std::vector<WeightedTerm> alikeWords(const IndexSnapshot& index, std::span<const
     return terms;
 }
 
-void addSubwordScores(const IndexSnapshot& index, std::span<const WeightedTerm> words,
-                      const RankingParameters& parameters, RowRange range, std::span<float> scores)
+void addSubwordScores(const IndexSnapshot& index, std::span<const WeightedTerm> words, RowRange range,
+                      std::span<float> scores, const std::stop_token& stop)
 {
+    std::array<float, 256> ofFrequency{};
+    for (std::uint32_t frequency = 1; frequency < ofFrequency.size(); ++frequency) {
+        ofFrequency[frequency] = subwordWeight(frequency);
+    }
     std::array<float, 256> weights{};
-    for (std::uint32_t frequency = 1; frequency < weights.size(); ++frequency) {
-        weights[frequency] = subwordWeight(frequency);
-    }
     for (const WeightedTerm& word : words) {
-        forEachPosting(index.words.postings(word.term), range, [&](std::uint32_t row, std::uint32_t frequency) {
-            scores[row] += word.weight * weights[frequency & 0xFFU];
-        });
-    }
-    const bool root = parameters.subwordLengthPower == 0.5F; // by far faster than the general power
-    for (std::uint32_t row = range.begin; row < range.end; ++row) {
-        if (const float length = index.subwordLengths[row]; scores[row] != 0 && length > 0) {
-            scores[row] /= root ? std::sqrt(length) : std::pow(length, parameters.subwordLengthPower);
+        if (stop.stop_requested()) {
+            return;
         }
+        std::transform(ofFrequency.begin(), ofFrequency.end(), weights.begin(),
+                       [&word](float weight) { return word.weight * weight; });
+        forEachPosting(index.words.postings(word.term), range,
+                       [&](std::uint32_t row, std::uint32_t frequency) { scores[row] += weights[frequency & 0xFFU]; });
     }
 }
 

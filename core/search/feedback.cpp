@@ -13,6 +13,38 @@
 
 namespace reminisce::search {
 
+namespace {
+
+/// A word that can add less than this share of what the strongest one can is not looked for: it is a common word, of
+/// the longest lists, and no question's passages change by more than a tie.
+constexpr float kLeastAdded = 0.05F;
+
+float idfOf(const IndexSnapshot& index, std::uint32_t stem)
+{
+    const auto rows = static_cast<float>(index.rows());
+    const auto count = static_cast<float>(index.stems.count(stem));
+    return std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
+}
+
+void leaveOutWeak(const IndexSnapshot& index, std::vector<QueryWord>& words, text::Stemmer& stemmer)
+{
+    std::vector<float> added;
+    for (const QueryWord& word : words) {
+        const auto stem = index.stems.find(stemmer.stem(word.folded));
+        added.push_back(stem ? word.weight * idfOf(index, *stem) : 0.0F);
+    }
+    const float least = added.empty() ? 0.0F : kLeastAdded * *std::max_element(added.begin(), added.end());
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (added[i] >= least) {
+            std::swap(words[kept++], words[i]);
+        }
+    }
+    words.resize(kept);
+}
+
+} // namespace
+
 std::vector<QueryWord> feedbackWords(const IndexSnapshot& index, std::span<const std::string> texts,
                                      std::span<const float> scores, std::span<const QueryWord> query,
                                      const RankingParameters& parameters)
@@ -57,15 +89,12 @@ std::vector<QueryWord> feedbackWords(const IndexSnapshot& index, std::span<const
         }
     }
     std::vector<QueryWord> words;
-    const auto rows = static_cast<float>(index.rows());
     for (const auto& [stem, candidate] : candidates) {
         const auto id = index.stems.find(stem);
         if (!id || candidate.chunks < 2) { // a word of one chunk only says nothing about the subject
             continue;
         }
-        const auto count = static_cast<float>(index.stems.count(*id));
-        const float idf = std::log(1.0F + (rows - count + 0.5F) / (count + 0.5F));
-        words.push_back({candidate.word, candidate.share * idf, true, words.size()});
+        words.push_back({candidate.word, candidate.share * idfOf(index, *id), true, words.size()});
     }
     std::sort(words.begin(), words.end(), [](const QueryWord& a, const QueryWord& b) {
         return a.weight != b.weight ? a.weight > b.weight : a.folded < b.folded;
@@ -77,6 +106,7 @@ std::vector<QueryWord> feedbackWords(const IndexSnapshot& index, std::span<const
     for (QueryWord& word : words) {
         word.weight /= heaviest;
     }
+    leaveOutWeak(index, words, stemmer);
     return words;
 }
 

@@ -5,12 +5,17 @@
 #include <cmath>
 #include <limits>
 
+#include "core/search/score_kernels.h"
+
 namespace reminisce::search {
 
 namespace {
 
 /// The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009).
 constexpr float kReciprocalRankConstant = 60.0F;
+
+/// Rows of which most often none is among the best.
+constexpr std::uint32_t kLookedAtTogether = 128;
 
 /// So many of the best similarities count even when they do not stand out.
 constexpr std::size_t kLeastOutstanding = 10;
@@ -90,7 +95,7 @@ std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelec
         return heap;
     }
     float floor = 0; // what a row has to exceed: of equals the latest comes first, and rows come latest first
-    rows.forEachDescending([&](std::uint32_t row) {
+    const auto look = [&](std::uint32_t row) {
         if (!(scores[row] > floor)) {
             return;
         }
@@ -102,7 +107,21 @@ std::vector<std::uint32_t> topRows(std::span<const float> scores, const RowSelec
         }
         std::push_heap(heap.begin(), heap.end(), better);
         floor = heap.size() == k ? scores[heap.front()] : 0.0F;
-    });
+    };
+    if (rows.isWholeRange()) {
+        const RowRange range = rows.range();
+        for (std::uint32_t end = range.end; end > range.begin;) {
+            const std::uint32_t begin = end - std::min(kLookedAtTogether, end - range.begin);
+            if (anyAbove(scores.data() + begin, end - begin, floor)) {
+                for (std::uint32_t row = end; row > begin; --row) {
+                    look(row - 1);
+                }
+            }
+            end = begin;
+        }
+    } else {
+        rows.forEachDescending(look);
+    }
     std::sort_heap(heap.begin(), heap.end(), better);
     return heap;
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/search/score_kernels.h"
+
 namespace reminisce::search {
 
 namespace {
@@ -51,6 +53,7 @@ Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::open(const std::file
     if (!snapshot->attach(snapshot->m_mapped.bytes())) {
         return damaged("header, checksum or parts of the index file do not fit");
     }
+    snapshot->findStraightBlocks();
     return snapshot;
 }
 
@@ -61,6 +64,7 @@ Result<std::shared_ptr<const IndexSnapshot>> IndexSnapshot::fromBytes(std::vecto
     if (!snapshot->attach(snapshot->m_owned)) {
         return damaged("header, checksum or parts of the index do not fit");
     }
+    snapshot->findStraightBlocks();
     return snapshot;
 }
 
@@ -127,6 +131,19 @@ bool IndexSnapshot::attach(std::span<const std::byte> bytes)
            take(m_personOffsets, IndexPart::PersonOffsets) && take(m_personPostings, IndexPart::PersonPostings) &&
            attachFamily(stems, IndexPart::Stems, entries) && attachFamily(words, IndexPart::Words, entries) &&
            isSound();
+}
+
+void IndexSnapshot::findStraightBlocks()
+{
+    constexpr std::uint32_t kAround = 2;
+    constexpr std::uint32_t kBefore = UINT32_MAX; // −1
+    m_straight.assign((m_rows + kRowsPerBlock - 1) / kRowsPerBlock, false);
+    for (std::uint32_t block = 0; block < m_straight.size(); ++block) {
+        const std::uint32_t first = block * kRowsPerBlock - (block > 0 ? kAround : 0);
+        const std::uint32_t end = std::min(m_rows, (block + 1) * kRowsPerBlock + kAround);
+        m_straight[block] = linksAreAdjacent(previous.data(), first, end - first, kBefore) &&
+                            linksAreAdjacent(next.data(), first, end - first, 1);
+    }
 }
 
 std::optional<std::uint32_t> IndexSnapshot::rowOfChunk(std::int64_t chunkId) const

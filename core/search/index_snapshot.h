@@ -17,6 +17,9 @@
 
 namespace reminisce::search {
 
+/// Rows whose links are known together, see IndexSnapshot::isStraight().
+inline constexpr std::uint32_t kRowsPerBlock = 512;
+
 /// A family of terms with their postings.
 class TermFamily
 {
@@ -79,6 +82,9 @@ public:
     TermFamily stems;
     TermFamily words;
 
+    /// Whether the rows of this block of kRowsPerBlock, and the two before and behind it, are linked to none but the
+    /// rows beside them: mostly so, as recordings seldom overlap.
+    [[nodiscard]] bool isStraight(std::uint32_t block) const { return m_straight[block]; }
     /// The row of a chunk.
     [[nodiscard]] std::optional<std::uint32_t> rowOfChunk(std::int64_t chunkId) const;
     [[nodiscard]] std::span<const std::int64_t> speakersOf(std::uint32_t row) const
@@ -96,6 +102,7 @@ private:
     [[nodiscard]] bool attachFamily(TermFamily& family, IndexPart base, const std::vector<IndexPartEntry>& entries);
     /// Whether no search can read beside the parts, whatever is in them; reads all that is small per row.
     [[nodiscard]] bool isSound() const;
+    void findStraightBlocks();
 
     template <class T>
     [[nodiscard]] bool part(std::span<const T>& out, std::uint32_t number,
@@ -107,6 +114,7 @@ private:
     std::span<const std::uint32_t> m_personCounts;
     std::span<const std::uint64_t> m_personOffsets;
     std::span<const std::uint8_t> m_personPostings;
+    std::vector<bool> m_straight; ///< by block
     std::uint64_t m_generation = 0;
     std::uint32_t m_rows = 0;
     float m_meanLength = 1;

@@ -60,6 +60,23 @@ struct BlockReader
     }
 };
 
+/// Bytes of a code of 32 bits and its frequency.
+inline constexpr std::size_t kLongestEntry = 6;
+
+/// The rest of a code whose first byte says that others follow; reads at most four more.
+[[nodiscard]] inline std::uint32_t longCode(std::uint32_t code, const std::uint8_t*& at)
+{
+    code &= 0x7FU;
+    for (unsigned shift = 7; shift < 35; shift += 7) {
+        const std::uint32_t byte = *at++;
+        code |= (byte & 0x7FU) << (shift & 31U);
+        if (byte < 0x80U) {
+            break;
+        }
+    }
+    return code;
+}
+
 [[nodiscard]] inline std::uint32_t load32(const std::uint8_t* at)
 {
     std::uint32_t value = 0;
@@ -106,6 +123,28 @@ void forEachPosting(const PostingsList& list, RowRange range, Fn&& fn)
         }
         std::uint32_t next = firstRow(block); // the lowest row that the coming entry can have
         const std::uint32_t count = block + 1 < blocks ? kPostingsPerBlock : list.count - block * kPostingsPerBlock;
+        const auto bytesLeft = static_cast<std::size_t>(list.end - reader.at);
+        if (bytesLeft >= count * detail::kLongestEntry) { // mostly: no entry has to be looked at for the list's end
+            const std::uint8_t* at = reader.at;
+            for (std::uint32_t i = 0; i < count; ++i) {
+                std::uint32_t code = *at++;
+                if (code >= 0x80U) {
+                    code = detail::longCode(code, at);
+                }
+                const std::uint32_t row = next + (code >> 1U);
+                const std::uint32_t several = code & 1U;
+                const std::uint32_t frequency = several != 0 ? *at : 1U;
+                at += several;
+                if (row >= range.end) {
+                    return;
+                }
+                if (row >= range.begin) {
+                    fn(row, frequency);
+                }
+                next = row + 1;
+            }
+            continue;
+        }
         for (std::uint32_t i = 0; i < count; ++i) {
             const std::uint32_t code = reader.next();
             const std::uint32_t row = next + (code >> 1U);

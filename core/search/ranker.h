@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/search/fusion.h"
 #include "core/search/index_snapshot.h"
 #include "core/search/ranking_parameters.h"
 #include "core/search/row_selection.h"
+#include "core/search/score_arrays.h"
 #include "core/search/search_request.h"
 
 namespace reminisce::search {
@@ -31,7 +33,8 @@ struct RankingTask
     Normalisation normalisation = Normalisation::MinMax;
     std::size_t k = 25;
     bool groupByConversation = false;
-    bool fill = false; ///< when fewer than k are found, go on with other selected rows, the latest first
+    ScoreArrays* arrays = nullptr; ///< used by this search alone while it runs; null: own ones
+    bool fill = false;             ///< when fewer than k are found, go on with other selected rows, the latest first
 };
 
 struct RankedRow
@@ -55,22 +58,29 @@ public:
     /// `texts` is asked for the best rows of the first round; an empty function leaves out the second round.
     Ranker(const IndexSnapshot& index, const RankingParameters& parameters, TextSource texts);
 
-    /// Fails with Cancelled, or as the text source does.
+    /// Fails with Cancelled (looked at after each list of postings and each pass over the rows), or as the text source
+    /// does.
     [[nodiscard]] Result<Ranking> rank(const RankingTask& task, std::stop_token stop = {}) const;
 
 private:
+    struct Arm;
     struct Arms;
-    [[nodiscard]] Result<Arms> computeArms(const RankingTask& task, std::stop_token stop) const;
-    /// Whether words were added to the keyword arm.
-    [[nodiscard]] Result<bool> addFeedback(const RankingTask& task, Arms& arms) const;
+    /// False when it was stopped; so do the others.
+    [[nodiscard]] bool computeArms(const RankingTask& task, Arms& arms, const std::stop_token& stop) const;
+    void addKeywordArm(const RankingTask& task, Arms& arms, const std::stop_token& stop) const;
+    /// Divides by lengths, takes what coverage did not earn, and forgets the rows that do not pass.
+    void finish(const RankingTask& task, Arms& arms) const;
     /// Joins the backend's similarities to the n-gram arm's, or stands alone in the vector mode.
     void addDense(const RankingTask& task, Arms& arms) const;
-    void fuse(const RankingTask& task, Arms& arms) const;
-    void addContext(const RankingTask& task, std::vector<float>& scores) const;
-    void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::vector<float>& scores) const;
+    void makeComparable(const RankingTask& task, Arm& arm, ScoreFloor floor) const;
+    /// From the arms to the scores that hits are ordered by.
+    [[nodiscard]] bool fuse(const RankingTask& task, Arms& arms, const std::stop_token& stop) const;
+    void addBoosts(const RankingTask& task, Arms& arms) const;
+    void addDateBoost(const RowSelection& rows, const DateBoost& boost, float unit, std::span<float> scores) const;
+    /// Whether words were added to the keyword arm.
+    [[nodiscard]] Result<bool> addFeedback(const RankingTask& task, Arms& arms, const std::stop_token& stop) const;
+    void addOrder(const RankingTask& task, std::span<float> scores) const;
     [[nodiscard]] Ranking collect(const RankingTask& task, const Arms& arms) const;
-    void addOrder(const RankingTask& task, std::vector<float>& scores) const;
-    void addBoosts(const RankingTask& task, std::vector<float>& scores) const;
 
     const IndexSnapshot& m_index;
     const RankingParameters& m_parameters;

@@ -60,6 +60,23 @@ std::size_t RowSelection::count() const
     return total;
 }
 
+void RowSelection::clearOthers(std::span<float> scores) const
+{
+    for (std::size_t word = 0; word < m_bits.size(); ++word) {
+        const std::size_t begin = m_range.begin + word * 64;
+        const std::size_t count = std::min<std::size_t>(64, m_range.end - begin);
+        if (m_bits[word] == 0) {
+            std::fill_n(scores.begin() + static_cast<std::ptrdiff_t>(begin), count, 0.0F);
+            continue;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (((m_bits[word] >> i) & 1U) == 0) {
+                scores[begin + i] = 0;
+            }
+        }
+    }
+}
+
 void RowSelection::keep(const std::vector<std::uint64_t>& bits)
 {
     if (m_bits.empty()) {

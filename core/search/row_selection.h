@@ -28,6 +28,8 @@ public:
     }
     [[nodiscard]] std::size_t count() const;
 
+    /// Sets the scores of the rows of the range that do not pass to 0; one score per row of the index.
+    void clearOthers(std::span<float> scores) const;
     /// Keeps the rows for which `bits` (one per row from the range's beginning) are set as well.
     void keep(const std::vector<std::uint64_t>& bits);
     /// Words of 64 bits that a mask over the range has.

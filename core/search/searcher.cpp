@@ -19,6 +19,7 @@
 #include "core/search/ranking_parameters.h"
 #include "core/search/reranking.h"
 #include "core/search/row_selection.h"
+#include "core/search/score_arrays.h"
 #include "core/text/words.h"
 
 namespace reminisce::search {
@@ -79,6 +80,7 @@ struct Searcher::State
     State(const archive::Archive& archive, const RankingParameters& ranking) : cache(archive), parameters(ranking) {}
 
     IndexCache cache;
+    ScoreArraysPool arrays;
     const RankingParameters parameters;
     std::mutex embeddingUse; ///< a backend may be used from one thread at a time
     std::mutex mutex;        ///< guards `embedding` and `reranker`
@@ -296,7 +298,9 @@ Result<SearchResult> Searcher::search(const SearchRequest& request, std::stop_to
     if (!dense) {
         return tl::unexpected(dense.error());
     }
+    const ScoreArraysPool::Lease arrays(state.arrays);
     RankingTask task;
+    task.arrays = &*arrays;
     task.text = result.understood.rest;
     task.understood = &result.understood;
     task.rows = &*rows;

@@ -38,7 +38,7 @@ TEST(SubwordArm, FindsWordsThatAreAlikeInParts)
     const std::vector<QueryWord> words = {{"laufschuh"}};
     std::vector<float> scores(2, 0.0F);
     const RankingParameters parameters;
-    addSubwordScores(*index, alikeWords(*index, words, parameters), parameters, {0, 2}, scores);
+    addSubwordScores(*index, alikeWords(*index, words, parameters), {0, 2}, scores);
     EXPECT_GT(scores[0], 0.0F);
     EXPECT_EQ(scores[1], 0.0F);
 }
