@@ -5,6 +5,7 @@
 
 #include "core/search/thesaurus.h"
 #include "core/text/compounds.h"
+#include "core/text/unicode.h"
 #include "core/text/words.h"
 
 namespace reminisce::search {
@@ -27,6 +28,33 @@ void addWord(std::vector<QueryWord>& words, std::string_view folded, float weigh
     known->own = known->own || own;
 }
 
+/// Finds names behind the noun that says what they name ("Projekt Beta", "Hotel Adler", "Project Beta"): of two words
+/// with a capital inside a sentence, with only a blank between them, the second tells one of many apart.
+class NameReader
+{
+public:
+    NameReader(std::string_view query, text::Language language) : m_query(query), m_language(language) {}
+
+    /// To be called for each word of the query in turn.
+    [[nodiscard]] bool isName(const text::Word& word)
+    {
+        std::size_t at = word.begin;
+        const bool capital = text::isUppercase(text::nextCodePoint(m_query, at));
+        const std::string_view between = m_query.substr(m_end, word.begin - m_end);
+        const bool opens = m_end == 0 || between.find_first_of(".!?:") != std::string_view::npos;
+        const bool name = capital && m_noun && between == " ";
+        m_noun = capital && !opens && !text::isStopWord(word.folded, m_language);
+        m_end = word.end;
+        return name && m_noun;
+    }
+
+private:
+    std::string_view m_query;
+    text::Language m_language;
+    std::size_t m_end = 0; ///< of the word before
+    bool m_noun = false;   ///< the word before has a capital of its own
+};
+
 } // namespace
 
 std::vector<QueryWord> queryWords(std::string_view query, text::Language language, const IndexSnapshot& index,
@@ -34,11 +62,13 @@ std::vector<QueryWord> queryWords(std::string_view query, text::Language languag
 {
     std::vector<QueryWord> words;
     text::Stemmer stemmer(1024);
+    NameReader names(query, language);
     text::forEachWord(query, [&](const text::Word& word) {
+        const float plain = names.isName(word) ? parameters.name : 1.0F;
         if (text::isStopWord(word.folded, language)) {
             addWord(words, word.folded, parameters.stopWord, true, words.size());
         } else {
-            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : 1.0F, true,
+            addWord(words, word.folded, isFrameWord(word.folded, stemmer) ? parameters.frame : plain, true,
                     words.size());
         }
     });

@@ -19,6 +19,7 @@ struct RankingParameters
         1.0F;              ///< what the words related to one add at most, in units of its inverse document frequency
     float coverage = 0.6F; ///< share of a score that a chunk earns by having all the words, each by its idf
     float frame = 0.4F;    ///< weight of words that only frame a question ("gesprochen", "summarize")
+    float name = 1.5F;     ///< weight of a name behind the noun that says what it names ("Projekt Beta", "Hotel Adler")
     float stopWord = 0.0F; ///< weight of words that carry no subject
 
     float subwordMinCosine = 0.2F;   ///< words less alike than this to a word of the query are not looked up

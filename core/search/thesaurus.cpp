@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "core/search/irregular_forms.h"
+#include "core/search/place_names.h"
 #include "core/search/thesaurus_table.h"
 #include "core/text/words.h"
 
@@ -43,6 +44,7 @@ struct Table
 {
     std::vector<std::vector<std::string>> heads;
     std::vector<std::vector<std::string>> members;
+    std::vector<Relation> relations;                                ///< of the members to the heads
     std::unordered_multimap<std::string, std::size_t> groupsOfHead; ///< by stem
     std::vector<std::vector<std::string>> forms;
     std::unordered_multimap<std::string, std::size_t> groupsOfForm; ///< by stem
@@ -52,10 +54,13 @@ struct Table
     {
         text::Stemmer stemmer;
         for (const auto& group : kThesaurus) {
-            add(group, stemmer);
+            add(group, Relation::Subject, stemmer);
         }
         for (const auto& group : kFeelings) {
-            add(group, stemmer);
+            add(group, Relation::Subject, stemmer);
+        }
+        for (const auto& group : kPlaces) {
+            add(group, Relation::Form, stemmer);
         }
         for (const auto& group : kIrregularForms) {
             forms.push_back(text::foldedWords(group));
@@ -68,12 +73,13 @@ struct Table
         }
     }
 
-    void add(std::string_view group, text::Stemmer& stemmer)
+    void add(std::string_view group, Relation relation, text::Stemmer& stemmer)
     {
         const std::size_t colon = group.find(':');
         heads.push_back(text::foldedWords(group.substr(0, colon)));
         members.push_back(colon == std::string_view::npos ? std::vector<std::string>()
                                                           : text::foldedWords(group.substr(colon + 1)));
+        relations.push_back(relation);
         for (const std::string& head : heads.back()) {
             groupsOfHead.emplace(std::string(stemmer.stem(head)), heads.size() - 1);
         }
@@ -144,7 +150,7 @@ std::vector<RelatedWord> relatedWords(std::string_view folded, text::Stemmer& st
                 }
             }
             for (const std::string& member : words.members[group->second]) {
-                related.push_back({member, Relation::Subject});
+                related.push_back({member, words.relations[group->second]});
             }
         }
     }

@@ -10,7 +10,7 @@
 namespace reminisce::search {
 
 enum class Relation {
-    Form,    ///< another form of the same word
+    Form,    ///< another form of the same word, or a place within the one that it names
     Synonym, ///< means nearly the same
     Subject, ///< belongs to the subject that the word names
 };
