@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <memory>
 
 #include <fmt/format.h>
@@ -29,6 +31,8 @@ struct Options
     std::string understand = "on";
     std::vector<std::string> embeddings;
     std::string useful = "gold";
+    std::vector<std::string> prompts;
+    std::vector<std::string> threads;
     std::string resume;
     bool retryFailed = false;
     bool yes = false;
@@ -59,6 +63,51 @@ Result<std::vector<evaluation::RetrievalChoice>> makeChoices(const Options& opti
     return choices;
 }
 
+/// "name=value" in two.
+Result<std::pair<std::string, std::string>> parsePair(const std::string& text, const char* option)
+{
+    const std::size_t sign = text.find('=');
+    if (sign == 0 || sign == std::string::npos || sign + 1 == text.size()) {
+        return fail(ErrorCode::InvalidArgument, fmt::format("{} takes NAME=VALUE; “{}” is not that.", option, text));
+    }
+    return std::pair(text.substr(0, sign), text.substr(sign + 1));
+}
+
+Result<> readPrompts(const std::vector<std::string>& given, evaluation::LabSettings& settings)
+{
+    for (const std::string& one : given) {
+        const auto pair = parsePair(one, "--prompt");
+        if (!pair) {
+            return tl::unexpected(pair.error());
+        }
+        std::ifstream in(pair->second, std::ios::binary);
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        if (!in.is_open() || text.empty()) {
+            return fail(ErrorCode::NotFound, fmt::format("The file “{}” cannot be read.", pair->second));
+        }
+        settings.prompts.insert_or_assign(pair->first, std::move(text));
+    }
+    return {};
+}
+
+/// "4" for every backend, "qwen=1" for one.
+Result<> readThreads(const std::vector<std::string>& given, evaluation::LabSettings& settings)
+{
+    for (const std::string& one : given) {
+        const bool forOne = one.find('=') != std::string::npos;
+        const auto pair = forOne ? parsePair(one, "--threads") : std::pair(std::string(), one);
+        if (!pair) {
+            return tl::unexpected(pair.error());
+        }
+        const auto numbers = parseNumbers(pair->second, "--threads");
+        if (!numbers || numbers->size() != 1 || numbers->front() > 256) {
+            return fail(ErrorCode::InvalidArgument, "--threads takes 1 to 256, for one backend as NAME=4.");
+        }
+        (forOne ? settings.threadsOf[pair->first] : settings.threads) = static_cast<int>(numbers->front());
+    }
+    return {};
+}
+
 Result<evaluation::LabSettings> makeSettings(const Options& options)
 {
     evaluation::LabSettings settings = options.settings;
@@ -79,6 +128,12 @@ Result<evaluation::LabSettings> makeSettings(const Options& options)
         return tl::unexpected(now.error());
     }
     settings.now = *now ? std::optional((*now)->local) : std::nullopt;
+    if (const auto read = readPrompts(options.prompts, settings); !read) {
+        return tl::unexpected(read.error());
+    }
+    if (const auto read = readThreads(options.threads, settings); !read) {
+        return tl::unexpected(read.error());
+    }
     settings.usefulness =
         options.useful == "evidence" ? evaluation::Usefulness::EvidenceFound : evaluation::Usefulness::GoldContained;
     return settings;
@@ -87,6 +142,9 @@ Result<evaluation::LabSettings> makeSettings(const Options& options)
 /// Whether the run may start: what leaves the machine, and may cost money, is asked for once.
 bool mayStart(const evaluation::CostEstimate& estimate, bool yes)
 {
+    for (const std::string& warning : estimate.warnings) {
+        std::cerr << warning << '\n';
+    }
     std::cerr << estimate.sentence() << '\n';
     if (yes || estimate.leaving.empty()) {
         return true;
@@ -177,8 +235,7 @@ int evaluateAnswers(const Session& session, const Options& options)
         return report(store.error());
     }
     const backend::EnvironmentKeyProvider keys;
-    const agent::Prompts prompts;
-    evaluation::LabRunner runner({**store, *scorer, prompts, *backends, keys, session.archiveDirectory});
+    evaluation::LabRunner runner({**store, *scorer, *backends, keys, session.archiveDirectory});
     evaluation::CostEstimate estimate;
     const auto run = chooseRun(runner, **store, options, estimate);
     if (!run) {
@@ -227,7 +284,10 @@ void addMetricOptions(CLI::App& answers, Options& options)
     answers.add_option("--match-threshold", settings.matchThreshold, "Token F1 from which an answer matches")
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
-    answers.add_option("--useful", options.useful, "What makes an observation useful: gold or evidence")
+    answers
+        .add_option("--useful", options.useful,
+                    "What makes an observation useful for the error taxonomy: the words of the right answer (gold, as "
+                    "published), or a passage of the evidence, for right answers that nobody said word for word")
         ->check(CLI::IsMember({"gold", "evidence"}))
         ->capture_default_str();
 }
@@ -256,7 +316,10 @@ void addEvaluateAnswers(CLI::App& command, Session& session)
     answers->add_option("--category", settings.categories, "Only questions of these categories")->delimiter(',');
     answers->add_option("--samples", settings.samples, "So many questions, evenly over the categories");
     answers->add_option("--seed", settings.seed, "Chooses the questions")->capture_default_str();
-    answers->add_option("--threads", settings.threads, "Answers at a time")->check(CLI::Range(1, 256));
+    answers->add_option("--threads", options->threads, "Answers at a time with each backend, or with one: NAME=4")
+        ->delimiter(',');
+    answers->add_option("--prompt", options->prompts,
+                        "A file with a text in place of the program's own: NAME=FILE; may be repeated");
     answers->add_option("--answer-format", settings.answerFormat, "What the answers must look like");
     answers->add_option("--now", options->now, "Moment from which “last week” counts");
     answers->add_option("--name", settings.name, "Name of the run");

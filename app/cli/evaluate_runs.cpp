@@ -16,7 +16,7 @@ struct Options
 {
     std::string run;
     std::string against;
-    std::string metric = "token_f1";
+    std::string metric;
     std::filesystem::path output;
     std::string remove;
 };
@@ -122,9 +122,9 @@ void printRun(const evaluation::ReportInput& input)
             std::cout << fmt::format(", {} {}", evaluation::outcomeName(evaluation::kOutcomes[i]), one.outcomes[i]);
         }
         std::cout << '\n';
-        for (const char* key : {"right", "geval", "token_f1", "token_f1_set", "token_f1_locomo", "rouge1", "sacrebleu",
-                                "semscore", "evidence_recall", "supported_sentences", "rightly_abstained",
-                                "wrongly_abstained", "seconds", "prompt_tokens"}) {
+        for (const char* key : {"right", "geval", "token_f1", "token_recall", "token_f1_set", "token_f1_locomo",
+                                "rouge1", "sacrebleu", "semscore", "evidence_recall", "supported_sentences",
+                                "rightly_abstained", "wrongly_abstained", "seconds", "prompt_tokens"}) {
             if (const auto found = one.overall.find(key); found != one.overall.end()) {
                 std::cout << fmt::format("  {:<34} {:.3f}  ({:.3f} to {:.3f})\n", evaluation::metricInfo(key).label,
                                          found->second.mean, found->second.low, found->second.high);
@@ -142,7 +142,8 @@ void addEvaluateRuns(CLI::App& command, Session& session)
     CLI::App* made = command.add_subcommand("report", "Write a run as HTML, JSON or CSV");
     made->add_option("run", options->run, "Its number, its name, or latest")->required();
     made->add_option("--against", options->against, "Compare with this run");
-    made->add_option("--metric", options->metric, "What the charts show")->capture_default_str();
+    made->add_option("--metric", options->metric,
+                     "What the charts show; without it the judge's score, or without a model the evidence found");
     made->add_option("--output", options->output, "File that ends in .html, .json or .csv");
     made->callback(
         [&session, options] { session.run = [&session, options] { return writeRunReport(session, *options); }; });

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/lab/lab_results.h"
 
 namespace reminisce::app {
@@ -113,13 +114,13 @@ LabItemDetail labItemDetail(const LabItem& item, const Formatter& format)
     for (const MetricInfo& info : knownMetrics()) {
         const auto found = item.metrics.find(std::string(info.key));
         if (found != item.metrics.end()) {
-            metrics.append(QVariantMap{{QStringLiteral("label"), toQt(info.label)},
+            metrics.append(QVariantMap{{QStringLiteral("label"), coreText(info.label)},
                                        {QStringLiteral("text"), format.locale().toString(found->second, 'f', 2)}});
         }
     }
     QStringList notes;
     for (const std::string& note : item.notes) {
-        notes.append(toQt(note));
+        notes.append(coreText(note));
     }
     detail.map = {{QStringLiteral("itemId"), QVariant::fromValue<qint64>(item.id)},
                   {QStringLiteral("question"), toQt(item.question.question)},

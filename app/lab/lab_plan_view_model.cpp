@@ -4,19 +4,14 @@
 #include <algorithm>
 
 #include "app/base/qt_text.h"
-#include "app/lab/lab_export.h"
-#include "app/shell/toast_model.h"
+#include "app/core_text/core_text.h"
 #include "core/agent/workflow.h"
-#include "core/evaluation/question_generation/question_generation.h"
 
 namespace reminisce::app {
 
 namespace {
 
-using evaluation::CostEstimate;
-
 constexpr int kSettleTime = 250; ///< milliseconds between the last change and the estimate
-constexpr int kMostPassages = 200;
 
 QList<Role<LabChoice>> choiceRoles()
 {
@@ -24,66 +19,11 @@ QList<Role<LabChoice>> choiceRoles()
             {"label", [](const LabChoice& row) { return QVariant(row.label); }},
             {"detail", [](const LabChoice& row) { return QVariant(row.detail); }},
             {"chosen", [](const LabChoice& row) { return QVariant(row.chosen); }},
-            {"possible", [](const LabChoice& row) { return QVariant(row.possible); }}};
-}
-
-bool anyChosen(const RowsModel<LabChoice>& model)
-{
-    return std::any_of(model.rows().begin(), model.rows().end(), [](const LabChoice& row) { return row.chosen; });
-}
-
-std::vector<std::string> chosenOf(const RowsModel<LabChoice>& model)
-{
-    std::vector<std::string> values;
-    for (const LabChoice& row : model.rows()) {
-        if (row.chosen) {
-            values.push_back(fromQt(row.value));
-        }
-    }
-    return values;
-}
-
-/// "10, 25" as numbers; empty when it cannot be read.
-std::vector<int> numbersOf(const QString& text)
-{
-    std::vector<int> numbers;
-    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        bool good = false;
-        const int number = part.trimmed().toInt(&good);
-        if (!good || number < 1 || number > kMostPassages) {
-            return {};
-        }
-        numbers.push_back(number);
-    }
-    return numbers;
+            {"possible", [](const LabChoice& row) { return QVariant(row.possible); }},
+            {"atATime", [](const LabChoice& row) { return QVariant(row.atATime); }}};
 }
 
 } // namespace
-
-Result<std::size_t> writeMadeQuestions(const LabReading& reading, const std::filesystem::path& file, std::size_t count,
-                                       std::uint64_t seed)
-{
-    const auto reader = reading.session.archive.newReader();
-    if (!reader) {
-        return tl::unexpected(reader.error());
-    }
-    evaluation::GenerationOptions options;
-    options.count = count;
-    options.seed = seed;
-    const auto questions = evaluation::generateQuestions(*reader, options, reading.stop);
-    if (!questions) {
-        return tl::unexpected(questions.error());
-    }
-    const auto dataset = evaluation::questionDataset(*reader, *questions, false);
-    if (!dataset) {
-        return tl::unexpected(dataset.error());
-    }
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    const std::string text = dataset->dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-    const auto written = writeWhole(QByteArray::fromStdString(text), file);
-    return written ? Result<std::size_t>(questions->size()) : tl::unexpected(written.error());
-}
 
 LabPlanViewModel::LabPlanViewModel(const Services& services, LabWorker& worker, QObject* parent)
     : QObject(parent),
@@ -91,22 +31,26 @@ LabPlanViewModel::LabPlanViewModel(const Services& services, LabWorker& worker, 
       m_worker(worker),
       m_workflows(choiceRoles()),
       m_backends(choiceRoles()),
-      m_modes(choiceRoles())
+      m_modes(choiceRoles()),
+      m_categories(choiceRoles()),
+      m_embeddings(choiceRoles())
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(kSettleTime);
     connect(&m_delay, &QTimer::timeout, this, &LabPlanViewModel::estimateNow);
     QList<LabChoice> workflows;
     for (const agent::WorkflowInfo& info : agent::workflows()) {
-        workflows.append(
-            {toQt(info.name), toQt(info.label), toQt(info.description), !info.needsBackend, true, info.needsBackend});
+        workflows.append({toQt(info.name), coreText(info.label), coreText(info.description), !info.needsBackend, true,
+                          info.needsBackend});
     }
     m_workflows.assign(std::move(workflows));
     m_modes.assign({{QStringLiteral("hybrid"), tr("Hybrid"), {}, true},
                     {QStringLiteral("keyword"), tr("Keyword"), {}, false},
                     {QStringLiteral("vector"), tr("Vector"), {}, false},
                     {QStringLiteral("emotion"), tr("Emotion"), {}, false}});
+    connect(this, &LabPlanViewModel::optionChanged, this, &LabPlanViewModel::noteChange);
     connect(&m_services.backends, &BackendList::changed, this, &LabPlanViewModel::showBackends);
+    m_embeddings.assign({{QString(), tr("Built-in"), {}, true}});
     showBackends();
 }
 
@@ -132,8 +76,12 @@ void LabPlanViewModel::showBackends()
         const auto before = std::find_if(m_backends.rows().begin(), m_backends.rows().end(),
                                          [&](const LabChoice& row) { return row.value == name; });
         const bool leaves = backend::leavesTheMachine(settings);
-        rows.append({name, name, toQt(settings.chatModel) + (leaves ? tr(", leaves this machine") : QString()),
-                     before != m_backends.rows().end() && before->chosen});
+        LabChoice row{name, name, toQt(settings.chatModel) + (leaves ? tr(", leaves this machine") : QString())};
+        if (before != m_backends.rows().end()) {
+            row.chosen = before->chosen;
+            row.atATime = before->atATime;
+        }
+        rows.append(std::move(row));
     }
     const bool any = !rows.isEmpty();
     m_backends.assign(std::move(rows));
@@ -141,7 +89,22 @@ void LabPlanViewModel::showBackends()
         row.possible = !row.needsBackend || any;
         row.chosen = row.chosen && row.possible;
     });
+    showEmbeddings();
     Q_EMIT changed();
+}
+
+void LabPlanViewModel::showEmbeddings()
+{
+    QList<LabChoice> rows;
+    QStringList names = {QString()};
+    names.append(embedders());
+    for (const QString& name : names) {
+        const auto before = std::find_if(m_embeddings.rows().begin(), m_embeddings.rows().end(),
+                                         [&](const LabChoice& row) { return row.value == name; });
+        rows.append(
+            {name, name.isEmpty() ? tr("Built-in") : name, {}, before != m_embeddings.rows().end() && before->chosen});
+    }
+    m_embeddings.assign(std::move(rows));
 }
 
 void LabPlanViewModel::noteChange()
@@ -156,6 +119,7 @@ void LabPlanViewModel::setSource(const QString& source)
 {
     if (source != m_source) {
         m_source = source;
+        m_categories.assign({});
         noteChange();
     }
 }
@@ -168,6 +132,7 @@ QString LabPlanViewModel::fileText() const
 void LabPlanViewModel::setFormat(const QString& format)
 {
     m_format = format;
+    m_categories.assign({});
     noteChange();
 }
 
@@ -189,25 +154,44 @@ void LabPlanViewModel::setPassages(const QString& passages)
     noteChange();
 }
 
-QString LabPlanViewModel::passagesError() const
+void LabPlanViewModel::setSamples(int samples)
 {
-    return numbersOf(m_passages).empty() ? tr("Numbers from 1 to %1, with commas between them.").arg(kMostPassages)
-                                         : QString();
+    m_samples = std::max(0, samples);
+    noteChange();
+}
+
+void LabPlanViewModel::setWeights(const QString& weights)
+{
+    m_weights = weights;
+    noteChange();
+}
+
+void LabPlanViewModel::setThreshold(const QString& threshold)
+{
+    m_threshold = threshold;
+    noteChange();
 }
 
 QStringList LabPlanViewModel::judges() const
 {
     QStringList names;
-    for (const LabChoice& row : m_backends.rows()) {
-        names.append(row.value);
+    for (const backend::BackendSettings& settings : m_services.backends.all()) {
+        if (!settings.chatModel.empty() || !settings.judgeModel.empty()) {
+            names.append(toQt(settings.name));
+        }
     }
     return names;
 }
 
-void LabPlanViewModel::setJudge(const QString& judge)
+QStringList LabPlanViewModel::embedders() const
 {
-    m_judge = judge;
-    noteChange();
+    QStringList names;
+    for (const backend::BackendSettings& settings : m_services.backends.all()) {
+        if (!settings.embeddingModel.empty()) {
+            names.append(toQt(settings.name));
+        }
+    }
+    return names;
 }
 
 void LabPlanViewModel::setName(const QString& name)
@@ -219,6 +203,7 @@ void LabPlanViewModel::setName(const QString& name)
 void LabPlanViewModel::setFile(const QUrl& file)
 {
     m_file = pathFromUrl(file);
+    m_categories.assign({});
     m_source = QStringLiteral("file");
     noteChange();
 }
@@ -226,6 +211,7 @@ void LabPlanViewModel::setFile(const QUrl& file)
 void LabPlanViewModel::useFile(const QString& path)
 {
     m_ownFile = pathFromQt(path);
+    m_categories.assign({});
     m_source = QStringLiteral("own");
     noteChange();
 }
@@ -248,112 +234,22 @@ void LabPlanViewModel::toggleMode(int row)
     noteChange();
 }
 
-QString LabPlanViewModel::gap() const
+void LabPlanViewModel::toggleCategory(int row)
 {
-    const bool needsBackend = std::any_of(m_workflows.rows().begin(), m_workflows.rows().end(),
-                                          [](const LabChoice& row) { return row.chosen && row.needsBackend; });
-    if (m_source == QLatin1String("file") && m_file.empty()) {
-        return tr("Choose the dataset's file.");
-    }
-    if (m_source == QLatin1String("own") && m_ownFile.empty()) {
-        return tr("Choose or write a question set.");
-    }
-    if (!anyChosen(m_workflows)) {
-        return tr("Choose at least one workflow.");
-    }
-    if (needsBackend && !anyChosen(m_backends)) {
-        return tr("Choose a backend for the workflows that need one.");
-    }
-    if (!anyChosen(m_modes)) {
-        return tr("Choose at least one way to search.");
-    }
-    return passagesError();
+    m_categories.update(row, [](LabChoice& choice) { choice.chosen = !choice.chosen; });
+    noteChange();
 }
 
-evaluation::LabSettings LabPlanViewModel::settings() const
+void LabPlanViewModel::toggleEmbedding(int row)
 {
-    evaluation::LabSettings settings;
-    settings.name = fromQt(m_name.trimmed());
-    if (m_source == QLatin1String("file")) {
-        settings.dataset = m_file;
-        settings.format = evaluation::datasetFormatFromName(fromQt(m_format)).value_or(evaluation::DatasetFormat::Own);
-    } else if (m_source == QLatin1String("own")) {
-        settings.dataset = m_ownFile;
-    } else {
-        settings.dataset = m_directory / "lab" / "questions" /
-                           ("made-" + std::to_string(m_count) + "-" + std::to_string(m_seed) + ".json");
-    }
-    settings.workflows = chosenOf(m_workflows);
-    settings.backends = chosenOf(m_backends);
-    settings.retrieval.clear();
-    for (const std::string& mode : chosenOf(m_modes)) {
-        for (const int k : numbersOf(m_passages)) {
-            evaluation::RetrievalChoice choice;
-            choice.mode = search::searchModeFromName(mode).value_or(search::SearchMode::Hybrid);
-            choice.k = k;
-            settings.retrieval.push_back(choice);
-        }
-    }
-    settings.judge = fromQt(m_judge);
-    return settings;
+    m_embeddings.update(row, [](LabChoice& choice) { choice.chosen = !choice.chosen; });
+    noteChange();
 }
 
-void LabPlanViewModel::estimateNow()
+void LabPlanViewModel::setAtATime(int backend, int count)
 {
-    m_delay.stop();
-    m_problem = gap();
-    m_estimate.clear();
-    m_leavesMachine = false;
-    m_estimating = m_problem.isEmpty() && m_worker.hasSession();
-    const quint64 request = ++m_request;
-    Q_EMIT estimateChanged();
-    if (!m_estimating) {
-        return;
-    }
-    m_worker.read<CostEstimate>(
-        this,
-        [made = m_source == QLatin1String("made"), count = m_count, seed = m_seed, settings = settings(),
-         backends = labBackends(m_services.backends)](const LabReading& reading) -> Result<CostEstimate> {
-            if (made) {
-                const auto written = writeMadeQuestions(reading, settings.dataset, static_cast<std::size_t>(count),
-                                                        static_cast<std::uint64_t>(seed));
-                if (!written) {
-                    return tl::unexpected(written.error());
-                }
-            }
-            const auto store = reading.store(archive::Access::ReadWrite);
-            if (!store) {
-                return tl::unexpected(store.error());
-            }
-            CostEstimate estimate;
-            const auto done =
-                withRunner(**store, backends, reading.directory, [&](evaluation::LabRunner& runner) -> Result<> {
-                    auto found = runner.estimate(settings);
-                    if (!found) {
-                        return tl::unexpected(found.error());
-                    }
-                    estimate = std::move(*found);
-                    return {};
-                });
-            return done ? Result<CostEstimate>(std::move(estimate)) : tl::unexpected(done.error());
-        },
-        [this, request](const Result<CostEstimate>& estimate) {
-            if (request != m_request) {
-                return;
-            }
-            m_estimating = false;
-            m_problem = estimate ? QString() : toQt(estimate.error().message);
-            m_estimate = estimate ? toQt(estimate->sentence()) : QString();
-            m_leavesMachine = estimate && !estimate->leaving.empty();
-            Q_EMIT estimateChanged();
-        });
-}
-
-void LabPlanViewModel::start()
-{
-    if (canStart()) {
-        Q_EMIT startRequested({settings(), 0, false, labBackends(m_services.backends)});
-    }
+    m_backends.update(backend, [count](LabChoice& choice) { choice.atATime = std::clamp(count, 0, 256); });
+    noteChange();
 }
 
 } // namespace reminisce::app

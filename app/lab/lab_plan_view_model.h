@@ -2,6 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
 
 #include <QObject>
 #include <QTimer>
@@ -14,7 +17,7 @@
 
 namespace reminisce::app {
 
-/// Something that is measured or not. Roles: value, label, detail, chosen, possible.
+/// Something that is measured or not. Roles: value, label, detail, chosen, possible, atATime.
 struct LabChoice
 {
     QString value;
@@ -23,6 +26,7 @@ struct LabChoice
     bool chosen = false;
     bool possible = true;
     bool needsBackend = false;
+    int atATime = 0; ///< answers at a time of a backend; 0: as many as is usual
 };
 
 /// A run to be begun: which questions, which ways to answer, and what that will cost.
@@ -42,8 +46,30 @@ class LabPlanViewModel : public QObject
     Q_PROPERTY(ListModel* modes READ modes CONSTANT)
     Q_PROPERTY(QString passages READ passages WRITE setPassages NOTIFY changed)
     Q_PROPERTY(QString passagesError READ passagesError NOTIFY changed)
+    Q_PROPERTY(int samples READ samples WRITE setSamples NOTIFY changed)
+    /// Of the dataset, once it has been read; empty while it has one only
+    Q_PROPERTY(ListModel* categories READ categories CONSTANT)
+    /// What the questions are embedded with: built-in, or a backend
+    Q_PROPERTY(ListModel* embeddings READ embeddings CONSTANT)
+    /// Shares of the vector arm in percent
+    Q_PROPERTY(QString weights READ weights WRITE setWeights NOTIFY changed)
+    Q_PROPERTY(QString weightsError READ weightsError NOTIFY changed)
+    Q_PROPERTY(bool understand MEMBER m_understand NOTIFY optionChanged)
+    Q_PROPERTY(QString answerFormat MEMBER m_answerFormat NOTIFY optionChanged)
     Q_PROPERTY(QStringList judges READ judges NOTIFY changed)
-    Q_PROPERTY(QString judge READ judge WRITE setJudge NOTIFY changed)
+    Q_PROPERTY(QString judge MEMBER m_judge NOTIFY optionChanged)
+    Q_PROPERTY(QString judgePrompt READ judgePrompt NOTIFY changed)
+    /// Backends that embed
+    Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
+    Q_PROPERTY(QString similarity MEMBER m_similarity NOTIFY optionChanged)
+    Q_PROPERTY(QString tokenEmbeddings MEMBER m_tokenEmbeddings NOTIFY optionChanged)
+    Q_PROPERTY(QString threshold READ threshold WRITE setThreshold NOTIFY changed)
+    Q_PROPERTY(QString thresholdError READ thresholdError NOTIFY changed)
+    Q_PROPERTY(bool usefulIsEvidence MEMBER m_usefulIsEvidence NOTIFY optionChanged)
+    /// Names of the prompts that the person wrote anew in the settings
+    Q_PROPERTY(QStringList replacedPrompts READ replacedPromptNames NOTIFY changed)
+    Q_PROPERTY(bool ownPrompts MEMBER m_ownPrompts NOTIFY optionChanged)
+    Q_PROPERTY(QStringList warnings READ warnings NOTIFY estimateChanged)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString estimate READ estimate NOTIFY estimateChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY estimateChanged)
@@ -71,10 +97,23 @@ public:
     [[nodiscard]] QString passages() const { return m_passages; }
     void setPassages(const QString& passages);
     [[nodiscard]] QString passagesError() const;
-    /// Backends that can judge: all that chat.
+    [[nodiscard]] int samples() const { return m_samples; }
+    void setSamples(int samples);
+    [[nodiscard]] ListModel* categories() { return &m_categories; }
+    [[nodiscard]] ListModel* embeddings() { return &m_embeddings; }
+    [[nodiscard]] QString weights() const { return m_weights; }
+    void setWeights(const QString& weights);
+    [[nodiscard]] QString weightsError() const;
+    /// Backends that can judge: all that chat, and those with a model for it.
     [[nodiscard]] QStringList judges() const;
-    [[nodiscard]] QString judge() const { return m_judge; }
-    void setJudge(const QString& judge);
+    /// What the judge is told, as it is in use.
+    [[nodiscard]] QString judgePrompt() const;
+    [[nodiscard]] QStringList embedders() const;
+    [[nodiscard]] QString threshold() const { return m_threshold; }
+    void setThreshold(const QString& threshold);
+    [[nodiscard]] QString thresholdError() const;
+    [[nodiscard]] QStringList replacedPromptNames() const;
+    [[nodiscard]] QStringList warnings() const { return m_warnings; }
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString& name);
     [[nodiscard]] QString estimate() const { return m_estimate; }
@@ -89,18 +128,28 @@ public:
     Q_INVOKABLE void toggleWorkflow(int row);
     Q_INVOKABLE void toggleBackend(int row);
     Q_INVOKABLE void toggleMode(int row);
+    Q_INVOKABLE void toggleCategory(int row);
+    Q_INVOKABLE void toggleEmbedding(int row);
+    /// Answers at a time of a backend; 0: as many as is usual.
+    Q_INVOKABLE void setAtATime(int backend, int count);
     /// Says anew what the run would cost; done by itself after every change while the form is open.
     Q_INVOKABLE void estimateNow();
     Q_INVOKABLE void start();
 
 Q_SIGNALS:
     void changed();
+    void optionChanged();
     void estimateChanged();
     void startRequested(const reminisce::app::LabTask& task);
 
 private:
     void noteChange();
     void showBackends();
+    void showEmbeddings();
+    void showEstimate(const Result<evaluation::CostEstimate>& estimate);
+    void showCategories(const std::vector<std::string>& names);
+    [[nodiscard]] std::map<std::string, std::string> prompts() const;
+    [[nodiscard]] std::vector<evaluation::RetrievalChoice> retrieval() const;
     /// What is missing in the form; empty when nothing.
     [[nodiscard]] QString gap() const;
     [[nodiscard]] evaluation::LabSettings settings() const;
@@ -119,8 +168,20 @@ private:
     RowsModel<LabChoice> m_workflows;
     RowsModel<LabChoice> m_backends;
     RowsModel<LabChoice> m_modes;
+    RowsModel<LabChoice> m_categories;
+    RowsModel<LabChoice> m_embeddings;
+    int m_samples = 0;
     QString m_passages = QStringLiteral("25");
+    QString m_weights = QStringLiteral("50");
+    bool m_understand = true;
+    QString m_answerFormat;
     QString m_judge;
+    QString m_similarity;
+    QString m_tokenEmbeddings;
+    QString m_threshold = QStringLiteral("0.05");
+    bool m_usefulIsEvidence = false;
+    bool m_ownPrompts = true;
+    QStringList m_warnings;
     QString m_name;
     QString m_estimate;
     QString m_problem;

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "core/evaluation/charts/run_charts.h"
 #include "core/evaluation/report/comparisons.h"
 
@@ -40,7 +42,22 @@ QString numberText(double value, bool isShare, const Formatter& format)
 
 QString labelOf(const std::string& metric)
 {
-    return app::toQt(metricInfo(metric).label);
+    return app::coreText(metricInfo(metric).label);
+}
+
+/// One or two short words for the head of a column; empty: the label is short.
+QString briefLabel(const std::string& metric)
+{
+    const std::map<std::string_view, QString> kBrief = {{"right", LabWords::tr("Right")},
+                                                        {"geval", LabWords::tr("Judge")},
+                                                        {"evidence_recall", LabWords::tr("Found")},
+                                                        {"supported_sentences", LabWords::tr("Support")},
+                                                        {"seconds", LabWords::tr("s")},
+                                                        {"prompt_tokens", LabWords::tr("Tokens")},
+                                                        {"backend_errors", LabWords::tr("Faults")},
+                                                        {"token_recall", LabWords::tr("Words")}};
+    const auto found = kBrief.find(metric);
+    return found == kBrief.end() ? QString() : found->second;
 }
 
 template <class Chart>
@@ -61,25 +78,28 @@ QVariantMap chartMap(const char* kind, const QString& title, const Chart& chart)
 
 std::string chosenMetric(const RunSummary& summary, const std::string& wanted)
 {
-    const auto has = [&](const std::string& key) {
-        return std::find(summary.metrics.begin(), summary.metrics.end(), key) != summary.metrics.end();
-    };
-    for (const std::string& key : {wanted, std::string("geval"), std::string("token_f1"), std::string("right")}) {
-        if (!key.empty() && has(key)) {
-            return key;
-        }
-    }
-    return summary.metrics.empty() ? std::string("token_f1") : summary.metrics.front();
+    return std::find(summary.metrics.begin(), summary.metrics.end(), wanted) != summary.metrics.end()
+               ? wanted
+               : defaultMetric(summary);
+}
+
+/// The columns whose measures are nothing but zero in every configuration say nothing.
+bool isZero(const RunSummary& summary, const std::string& key)
+{
+    return std::all_of(summary.configurations.begin(), summary.configurations.end(), [&](const auto& one) {
+        const auto found = one.overall.find(key);
+        return found == one.overall.end() || (found->second.low == 0 && found->second.high == 0);
+    });
 }
 
 /// The columns of the table: the score first, then what the drawn page has, as far as it was measured.
 std::vector<std::string> columnsOf(const RunSummary& summary, const std::string& metric)
 {
     std::vector<std::string> columns = {metric};
-    for (const char* key : {"rouge1", "evidence_recall", "supported_sentences", "seconds", "prompt_tokens",
-                            "completion_tokens", "backend_errors", "right"}) {
+    for (const char* key : {"right", "rouge1", "evidence_recall", "supported_sentences", "seconds", "prompt_tokens",
+                            "backend_errors", "token_recall"}) {
         const bool measured = std::find(summary.metrics.begin(), summary.metrics.end(), key) != summary.metrics.end();
-        if (measured && key != metric && columns.size() < kColumns) {
+        if (measured && key != metric && !isZero(summary, key) && columns.size() < kColumns) {
             columns.emplace_back(key);
         }
     }
@@ -103,7 +123,9 @@ void fillNumbers(LabResults& results, const RunSummary& summary, const std::stri
 {
     const std::vector<std::string> columns = columnsOf(summary, metric);
     for (const std::string& key : columns) {
-        results.columns.append(labelOf(key));
+        const QString brief = briefLabel(key);
+        results.columns.append(QVariantMap{{QStringLiteral("label"), labelOf(key)},
+                                           {QStringLiteral("brief"), brief.isEmpty() ? labelOf(key) : brief}});
     }
     int series = 0;
     for (const ConfigurationSummary& one : summary.configurations) {
@@ -128,19 +150,76 @@ void fillNumbers(LabResults& results, const RunSummary& summary, const std::stri
     }
 }
 
+ChartWords chartWords()
+{
+    ChartWords words;
+    words.right = fromQt(LabWords::tr("right"));
+    words.wrong = fromQt(LabWords::tr("wrong"));
+    words.overall = fromQt(LabWords::tr("overall"));
+    words.answers = fromQt(LabWords::tr("answers"));
+    words.share = fromQt(LabWords::tr("share"));
+    words.seconds = fromQt(LabWords::tr("seconds"));
+    words.tokens = fromQt(LabWords::tr("tokens"));
+    words.timeAxis = fromQt(LabWords::tr("seconds to answer, log scale; area by tokens"));
+    words.difference = fromQt(LabWords::tr("difference"));
+    words.interval = fromQt(LabWords::tr("95 % interval"));
+    words.questions = fromQt(LabWords::tr("questions"));
+    words.to = fromQt(LabWords::tr("to"));
+    words.moreThanNoise = fromQt(LabWords::tr("more than noise"));
+    words.mayBeNoise = fromQt(LabWords::tr("may be noise"));
+    words.label = [](const std::string& metric) { return fromQt(labelOf(metric)); };
+    return words;
+}
+
 void fillCharts(LabResults& results, const RunSummary& summary, const std::string& metric, const LabView& view)
 {
-    const RadarChart radar = radarOf(summary, metric);
+    const ChartWords words = chartWords();
+    const RadarChart radar = radarOf(summary, metric, words);
     if (radar.axes.size() >= 3) {
         results.charts.append(chartMap("radar", LabWords::tr("By category"), radar));
     }
     const auto rings = static_cast<std::size_t>(std::max(0, view.rings));
     if (rings < summary.configurations.size()) {
         results.charts.append(
-            chartMap("rings", LabWords::tr("What went wrong"), ringOf(summary.configurations[rings])));
+            chartMap("rings", LabWords::tr("What went wrong"), ringOf(summary.configurations[rings], words)));
     }
-    results.charts.append(chartMap("scatter", LabWords::tr("Time against score"), scatterOf(summary, metric)));
-    results.charts.append(chartMap("bars", LabWords::tr("Score by category, 95 % intervals"), barsOf(summary, metric)));
+    results.charts.append(chartMap("scatter", LabWords::tr("Time against score"), scatterOf(summary, metric, words)));
+    results.charts.append(
+        chartMap("bars", LabWords::tr("Score by category, 95 % intervals"), barsOf(summary, metric, words)));
+}
+
+/// What the run was begun with, as far as it says something.
+void fillSettings(LabResults& results, const LabRun& run, const Formatter& format)
+{
+    const LabSettings& settings = run.settings;
+    const auto add = [&](const QString& label, const QString& value) {
+        if (!value.isEmpty()) {
+            results.settings.append(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+        }
+    };
+    add(LabWords::tr("Dataset"), pathToQt(settings.dataset.filename()));
+    add(LabWords::tr("Categories"), toQt(settings.categories).join(QStringLiteral(", ")));
+    if (settings.samples > 0) {
+        add(LabWords::tr("Questions"), LabWords::tr("%1, chosen with seed %2")
+                                           .arg(format.number(static_cast<qint64>(settings.samples)))
+                                           .arg(settings.seed));
+    }
+    add(LabWords::tr("Form of the answers"), app::toQt(settings.answerFormat));
+    add(LabWords::tr("Judge"), app::toQt(settings.judge));
+    add(LabWords::tr("SemScore"), app::toQt(settings.similarity));
+    add(LabWords::tr("BERTScore"), app::toQt(settings.tokenEmbeddings));
+    add(LabWords::tr("An answer matches from"),
+        LabWords::tr("token F1 %1").arg(format.locale().toString(settings.matchThreshold)));
+    add(LabWords::tr("Useful is an observation with"), settings.usefulness == Usefulness::EvidenceFound
+                                                           ? LabWords::tr("a passage of the evidence")
+                                                           : LabWords::tr("the words of the right answer"));
+    QStringList prompts;
+    for (const auto& [name, text] : settings.prompts) {
+        prompts.append(app::toQt(name));
+    }
+    add(LabWords::tr("Prompts"), prompts.isEmpty()
+                                     ? LabWords::tr("the program's own")
+                                     : LabWords::tr("changed by you: %1").arg(prompts.join(QStringLiteral(", "))));
 }
 
 QString scoreOf(const LabItem& item, const std::string& metric, const Formatter& format)
@@ -214,10 +293,10 @@ void fillComparison(LabResults& results, const ReportInput& input, const RunSumm
         itemsOf(other ? input.againstItems : input.items, seconds.configurations[second].configuration);
     const auto comparison = compareItems(firstItems, secondItems, metric);
     if (!comparison) {
-        results.verdict = app::toQt(comparison.error().message);
+        results.verdict = app::coreText(comparison.error().message);
         return;
     }
-    const DifferenceChart chart = differencesOf(*comparison);
+    const DifferenceChart chart = differencesOf(*comparison, chartWords());
     results.comparedNames = {app::toQt(chart.first), app::toQt(chart.second)};
     results.verdict = verdictOf(*comparison, results.comparedNames, metric, format);
     results.charts.append(chartMap("differences", LabWords::tr("Differences"), chart));
@@ -255,66 +334,6 @@ Result<ReportInput> loadInput(const evaluation::LabStore& store, const LabView& 
     return input;
 }
 
-QList<Role<LabRunRow>> labRunRoles()
-{
-    return {{"runId", [](const LabRunRow& row) { return QVariant(row.id); }},
-            {"name", [](const LabRunRow& row) { return QVariant(row.name); }},
-            {"whenText", [](const LabRunRow& row) { return QVariant(row.whenText); }},
-            {"stateText", [](const LabRunRow& row) { return QVariant(row.stateText); }},
-            {"finished", [](const LabRunRow& row) { return QVariant(row.finished); }},
-            {"failed", [](const LabRunRow& row) { return QVariant(row.failed); }},
-            {"selected", [](const LabRunRow& row) { return QVariant(row.selected); }}};
-}
-
-QList<Role<LabNumbersRow>> labNumbersRoles()
-{
-    return {{"name", [](const LabNumbersRow& row) { return QVariant(row.name); }},
-            {"fullName", [](const LabNumbersRow& row) { return QVariant(row.fullName); }},
-            {"cells", [](const LabNumbersRow& row) { return QVariant(row.cells); }},
-            {"series", [](const LabNumbersRow& row) { return QVariant(row.series); }}};
-}
-
-QList<Role<LabItemRow>> labItemRoles()
-{
-    return {{"itemId", [](const LabItemRow& row) { return QVariant(row.id); }},
-            {"question", [](const LabItemRow& row) { return QVariant(row.question); }},
-            {"category", [](const LabItemRow& row) { return QVariant(row.category); }},
-            {"configuration", [](const LabItemRow& row) { return QVariant(row.configurationName); }},
-            {"outcome", [](const LabItemRow& row) { return QVariant(row.outcome); }},
-            {"scoreText", [](const LabItemRow& row) { return QVariant(row.scoreText); }},
-            {"failed", [](const LabItemRow& row) { return QVariant(row.failed); }},
-            {"selected", [](const LabItemRow& row) { return QVariant(row.selected); }}};
-}
-
-QList<Role<LabComparedRow>> labComparedRoles()
-{
-    return {{"question", [](const LabComparedRow& row) { return QVariant(row.question); }},
-            {"category", [](const LabComparedRow& row) { return QVariant(row.category); }},
-            {"firstText", [](const LabComparedRow& row) { return QVariant(row.firstText); }},
-            {"secondText", [](const LabComparedRow& row) { return QVariant(row.secondText); }},
-            {"firstId", [](const LabComparedRow& row) { return QVariant(row.firstId); }},
-            {"secondId", [](const LabComparedRow& row) { return QVariant(row.secondId); }}};
-}
-
-LabRunRow runRow(const LabRun& run, const Formatter& format)
-{
-    LabRunRow row;
-    row.id = run.id;
-    row.name = app::toQt(run.name);
-    row.whenText = format.dayAndTime(run.startedAtUtc);
-    row.finished = run.finishedAtUtc.has_value();
-    row.failed = run.failed > 0;
-    const int items = static_cast<int>(run.items);
-    row.stateText = row.finished
-                        ? LabWords::tr("%n answer(s)", nullptr, items)
-                        : LabWords::tr("%1 of %n answer(s), not finished", nullptr, static_cast<int>(run.total))
-                              .arg(format.number(items));
-    if (run.failed > 0) {
-        row.stateText += QStringLiteral(", ") + LabWords::tr("%n failed", nullptr, static_cast<int>(run.failed));
-    }
-    return row;
-}
-
 LabResults labResults(const ReportInput& input, const LabView& view, const Formatter& format)
 {
     const RunSummary summary = summarise(input.run, input.items);
@@ -333,6 +352,7 @@ LabResults labResults(const ReportInput& input, const LabView& view, const Forma
         }
     }
     results.categories = toQt(summary.categories);
+    fillSettings(results, input.run, format);
     fillNumbers(results, summary, metric, format);
     fillCharts(results, summary, metric, view);
     fillItems(results, input, summary, metric, format);

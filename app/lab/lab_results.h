@@ -71,7 +71,7 @@ struct LabComparedRow
 struct LabView
 {
     qint64 run = -1;
-    std::string metric;  ///< empty: the first that there is of geval, token_f1
+    std::string metric;  ///< empty: evaluation::defaultMetric()
     int rings = 0;       ///< configuration of the rings
     qint64 against = -1; ///< run of the second configuration; −1: the same
     int first = 0;
@@ -88,7 +88,8 @@ struct LabResults
     bool finished = false;
     qint64 failed = 0;
     QString metric;
-    QVariantList metrics; ///< {value, label}
+    QVariantList metrics;  ///< {value, label}
+    QVariantList settings; ///< {label, value}
     QStringList configurations;
     QStringList againstConfigurations;
     QStringList categories;

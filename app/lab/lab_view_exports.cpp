@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Lab writes into files: reports and charts.
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/lab/lab_export.h"
 #include "app/lab/lab_view_model.h"
 #include "app/shell/toast_model.h"
@@ -29,7 +30,7 @@ void LabViewModel::exportReport(const QUrl& file)
             if (written) {
                 m_services.toasts.inform(tr("The report has been written."));
             } else {
-                m_services.toasts.complain(toQt(written.error().message));
+                m_services.toasts.complain(coreText(written.error().message));
             }
         });
 }
@@ -47,7 +48,7 @@ void LabViewModel::exportChart(int chart, const QUrl& file)
             if (written) {
                 m_services.toasts.inform(tr("The picture has been written."));
             } else {
-                m_services.toasts.complain(toQt(written.error().message));
+                m_services.toasts.complain(coreText(written.error().message));
             }
         });
 }

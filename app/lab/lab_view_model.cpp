@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lab/lab_view_model.h"
 
-#include <cmath>
-
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
 
@@ -48,6 +47,7 @@ void LabViewModel::setSession(SessionPointer session, const std::filesystem::pat
 {
     m_worker.setSession(std::move(session), directory);
     m_view = {};
+    askConsent({});
     m_plan.setDirectory(directory);
     m_questions.setDirectory(directory);
     show({});
@@ -80,7 +80,7 @@ void LabViewModel::reload()
             if (rows) {
                 showRuns(std::move(*rows));
             } else {
-                m_services.toasts.complain(toQt(rows.error().message));
+                m_services.toasts.complain(coreText(rows.error().message));
             }
         });
 }
@@ -120,7 +120,7 @@ void LabViewModel::loadResults()
                 return;
             }
             if (!results) {
-                m_services.toasts.complain(toQt(results.error().message));
+                m_services.toasts.complain(coreText(results.error().message));
             }
             show(results ? std::move(*results) : LabResults());
         });
@@ -222,32 +222,11 @@ void LabViewModel::selectRun(qint64 run)
     m_configuration = -1;
     m_category.clear();
     openItem(-1);
+    askConsent({});
     m_view = {};
     m_view.run = run;
     m_runs.updateAll([run](LabRunRow& row) { row.selected = row.id == run; });
     loadResults();
-}
-
-void LabViewModel::start(const LabTask& task)
-{
-    m_progress = {};
-    m_worker.start(task);
-    Q_EMIT progressChanged();
-}
-
-void LabViewModel::resume()
-{
-    start({std::nullopt, m_view.run, false, labBackends(m_services.backends)});
-}
-
-void LabViewModel::retryFailed()
-{
-    start({std::nullopt, m_view.run, true, labBackends(m_services.backends)});
-}
-
-void LabViewModel::stop()
-{
-    m_worker.stop();
 }
 
 void LabViewModel::deleteRun(qint64 run)
@@ -264,7 +243,7 @@ void LabViewModel::deleteRun(qint64 run)
         },
         [this](const Result<bool>& removed) {
             if (!removed) {
-                m_services.toasts.complain(toQt(removed.error().message));
+                m_services.toasts.complain(coreText(removed.error().message));
             }
             reload();
         });
@@ -303,7 +282,7 @@ void LabViewModel::openItem(qint64 item)
         },
         [this](Result<LabItemDetail> detail) {
             if (!detail) {
-                m_services.toasts.complain(toQt(detail.error().message));
+                m_services.toasts.complain(coreText(detail.error().message));
                 return;
             }
             m_item = detail->map;
@@ -312,34 +291,6 @@ void LabViewModel::openItem(qint64 item)
             showItems();
             Q_EMIT itemChanged();
         });
-}
-
-double LabViewModel::fraction() const
-{
-    return m_progress.total > 0 ? static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total) : -1;
-}
-
-QString LabViewModel::progressText() const
-{
-    if (!running()) {
-        return {};
-    }
-    const Formatter& format = m_services.preferences.formatter();
-    QStringList parts;
-    if (m_progress.total == 0) {
-        parts.append(tr("Preparing"));
-    } else {
-        parts.append(tr("%1 of %2 answers")
-                         .arg(format.number(static_cast<qint64>(m_progress.done)),
-                              format.number(static_cast<qint64>(m_progress.total))));
-    }
-    if (m_progress.failed > 0) {
-        parts.append(tr("%n failed", nullptr, static_cast<int>(m_progress.failed)));
-    }
-    if (m_progress.secondsLeft > 0) {
-        parts.append(tr("about %1 left").arg(format.seconds(std::ceil(m_progress.secondsLeft))));
-    }
-    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace reminisce::app

@@ -51,6 +51,10 @@ class LabViewModel : public QObject
     Q_PROPERTY(ListModel* compared READ compared CONSTANT)
     Q_PROPERTY(QStringList comparedNames READ comparedNames NOTIFY resultsChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY resultsChanged)
+    /// What the run was begun with: {label, value}
+    Q_PROPERTY(QVariantList settingsRows READ settingsRows NOTIFY resultsChanged)
+    /// What going on would send to another machine; empty when nothing is asked
+    Q_PROPERTY(QString consentText READ consentText NOTIFY consentChanged)
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)
     Q_PROPERTY(double fraction READ fraction NOTIFY progressChanged)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
@@ -102,6 +106,8 @@ public:
     [[nodiscard]] ListModel* compared() { return &m_compared; }
     [[nodiscard]] QStringList comparedNames() const { return m_results.comparedNames; }
     [[nodiscard]] QString verdict() const { return m_results.verdict; }
+    [[nodiscard]] QVariantList settingsRows() const { return m_results.settings; }
+    [[nodiscard]] QString consentText() const { return m_consentText; }
     [[nodiscard]] bool running() const { return m_worker.running(); }
     [[nodiscard]] double fraction() const;
     [[nodiscard]] QString progressText() const;
@@ -110,9 +116,11 @@ public:
 
     Q_INVOKABLE void reload();
     Q_INVOKABLE void selectRun(qint64 run);
-    /// Goes on with the run that is shown.
+    /// Goes on with the run that is shown; asks first (`consentText`) when that sends anything to another machine.
     Q_INVOKABLE void resume();
     Q_INVOKABLE void retryFailed();
+    /// The answer to `consentText`.
+    Q_INVOKABLE void consent(bool given);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void deleteRun(qint64 run);
     /// Shows an item with its trace; −1 closes it.
@@ -128,10 +136,13 @@ Q_SIGNALS:
     void itemsChanged();
     void itemChanged();
     void progressChanged();
+    void consentChanged();
     void runEnded();
 
 private:
     void start(const LabTask& task);
+    void goOn(bool retryFailed);
+    void askConsent(const QString& text);
     void loadResults();
     void show(LabResults results);
     void showRuns(QList<LabRunRow> rows);
@@ -150,6 +161,8 @@ private:
     LabView m_view;
     LabResults m_results;
     evaluation::LabProgress m_progress;
+    LabTask m_waiting; ///< for consent
+    QString m_consentText;
     quint64 m_request = 0; ///< the newest; results of older ones are dropped
     bool m_loading = false;
     QString m_outcome;

@@ -2,7 +2,7 @@
 #include "app/lab/lab_worker.h"
 
 #include "app/base/qt_text.h"
-#include "core/agent/prompts.h"
+#include "app/core_text/core_text.h"
 #include "core/emotion/emotion_scorer.h"
 
 namespace reminisce::app {
@@ -48,9 +48,8 @@ Result<> withRunner(evaluation::LabStore& store, const LabBackends& backends, co
     if (!scorer) {
         return tl::unexpected(scorer.error());
     }
-    const agent::Prompts prompts;
     const GivenKeys keys(backends.keys);
-    evaluation::LabRunner runner({store, *scorer, prompts, backends.settings, keys, directory});
+    evaluation::LabRunner runner({store, *scorer, backends.settings, keys, directory});
     return use(runner);
 }
 
@@ -116,7 +115,7 @@ void LabWorker::start(LabTask task)
         std::int64_t run = task.run;
         const Result<> done = measure(task, directory, run, stop);
         const bool stopped = !done && done.error().code == ErrorCode::Cancelled;
-        const QString error = done || stopped ? QString() : toQt(done.error().message);
+        const QString error = done || stopped ? QString() : coreText(done.error().message);
         m_measuring.deliver(this, [this, run, stopped, error] {
             m_running = false;
             Q_EMIT ended(run, stopped, error);

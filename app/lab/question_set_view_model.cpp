@@ -4,10 +4,13 @@
 #include <algorithm>
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/lab/lab_export.h"
 #include "app/lab/question_set_file.h"
+#include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
 #include "core/archive/chunks.h"
@@ -108,6 +111,7 @@ QuestionSetViewModel::QuestionSetViewModel(const Services& services, LabWorker& 
     m_delay.setSingleShot(true);
     m_delay.setInterval(kSaveDelay);
     connect(&m_delay, &QTimer::timeout, this, &QuestionSetViewModel::store);
+    connect(&m_services.contents, &ArchiveContents::changed, this, &QuestionSetViewModel::dropDeleted);
 }
 
 QuestionSetViewModel::~QuestionSetViewModel()
@@ -177,7 +181,7 @@ void QuestionSetViewModel::load(const QString& name)
         this, [path = fileOf(name)](const LabReading&) { return readQuestionSet(path); },
         [this, name](Result<Rows> rows) {
             if (!rows) {
-                m_services.toasts.complain(toQt(rows.error().message));
+                m_services.toasts.complain(coreText(rows.error().message));
                 return;
             }
             m_name = name;
@@ -206,7 +210,7 @@ void QuestionSetViewModel::removeSet()
         },
         [this](const Result<bool>& removed) {
             if (!removed) {
-                m_services.toasts.complain(toQt(removed.error().message));
+                m_services.toasts.complain(coreText(removed.error().message));
                 return;
             }
             m_name.clear();
@@ -314,7 +318,7 @@ void QuestionSetViewModel::findTurns()
                 return;
             }
             if (!rows) {
-                m_services.toasts.complain(toQt(rows.error().message));
+                m_services.toasts.complain(coreText(rows.error().message));
             }
             m_turns.assign(rows ? std::move(*rows) : Rows());
         });
@@ -335,7 +339,47 @@ void QuestionSetViewModel::store()
         },
         [this](const Result<bool>& stored) {
             if (!stored) {
-                m_services.toasts.complain(toQt(stored.error().message));
+                m_services.toasts.complain(coreText(stored.error().message));
+            }
+        });
+}
+
+void QuestionSetViewModel::dropDeleted()
+{
+    QSet<qint64> pointedAt;
+    for (const OwnQuestion& row : m_questions.rows()) {
+        pointedAt.unite({row.turns.begin(), row.turns.end()});
+    }
+    if (pointedAt.isEmpty()) {
+        return;
+    }
+    using Ids = QSet<qint64>;
+    m_worker.read<Ids>(
+        this,
+        [pointedAt](const LabReading& reading) -> Result<Ids> {
+            const auto reader = reading.session.archive.newReader();
+            if (!reader) {
+                return tl::unexpected(reader.error());
+            }
+            const std::vector<archive::Id> ids(pointedAt.begin(), pointedAt.end());
+            const auto turns = archive::turnsByIds(*reader, ids);
+            if (!turns) {
+                return tl::unexpected(turns.error());
+            }
+            Ids gone = pointedAt;
+            for (const archive::Turn& turn : *turns) {
+                gone.remove(turn.id);
+            }
+            return gone;
+        },
+        [this](const Result<Ids>& gone) {
+            // A failure here is one of the next search, too, and is told there.
+            const Ids missing = gone.value_or(Ids());
+            for (int row = m_questions.rowCount() - 1; row >= 0 && !missing.isEmpty(); --row) {
+                const QList<qint64>& turns = m_questions.at(row).turns;
+                if (std::any_of(turns.begin(), turns.end(), [&](qint64 turn) { return missing.contains(turn); })) {
+                    removeQuestion(row);
+                }
             }
         });
 }

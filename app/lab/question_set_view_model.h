@@ -87,6 +87,8 @@ private:
     void listSets();
     void load(const QString& name);
     void store();
+    /// Lets go of questions that point at turns which are no longer in the archive.
+    void dropDeleted();
     void findTurns();
 
     Services m_services;

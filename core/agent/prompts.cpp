@@ -15,6 +15,7 @@ REMINISCE_DECLARE_EMBEDDED(prompt_tree_other);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_task);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_answer);
+REMINISCE_DECLARE_EMBEDDED(prompt_judge_correctness);
 
 namespace reminisce::agent {
 namespace {
@@ -40,6 +41,7 @@ std::vector<Original> originals()
         {"steps_system", REMINISCE_EMBEDDED(prompt_steps_system)},
         {"steps_task", REMINISCE_EMBEDDED(prompt_steps_task)},
         {"steps_answer", REMINISCE_EMBEDDED(prompt_steps_answer)},
+        {"judge_correctness", REMINISCE_EMBEDDED(prompt_judge_correctness)},
     };
 }
 
@@ -86,7 +88,7 @@ bool Prompts::isReplaced(std::string_view name) const
     return m_replaced.find(name) != m_replaced.end();
 }
 
-std::string Prompts::fill(std::string_view name, Values values) const
+std::string Prompts::fill(std::string_view name, std::span<const Value> values) const
 {
     const std::string_view source = text(name);
     std::string out;

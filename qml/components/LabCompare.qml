@@ -28,7 +28,11 @@ FocusScope {
             model: root.lab.runs
             textRole: "name"
             valueRole: "runId"
-            currentIndex: { root.lab.againstRun; root.lab.currentRun; return indexOfValue(root.lab.againstRun < 0 ? root.lab.currentRun : root.lab.againstRun); }
+            readonly property var shown: root.lab.againstRun < 0 ? root.lab.currentRun : root.lab.againstRun
+
+            currentIndex: Math.max(0, indexOfValue(shown))
+            onShownChanged: currentIndex = Math.max(0, indexOfValue(shown))
+            Component.onCompleted: currentIndex = Math.max(0, indexOfValue(shown))
             onActivated: root.lab.againstRun = currentValue
         }
     }

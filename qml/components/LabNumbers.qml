@@ -25,22 +25,22 @@ Column {
             model: root.lab.columns
 
             PlainText {
-                required property string modelData
+                required property var modelData
                 required property int index
 
                 width: index === 0 ? root.scoreWidth : root.cell
                 height: parent.height
                 leftPadding: 8
-                text: modelData
+                text: index === 0 ? modelData.label : modelData.brief
                 font: Theme.caption
                 color: Theme.text3
                 horizontalAlignment: Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.Wrap
+                wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.role: Accessible.ColumnHeader
-                Accessible.name: text
+                Accessible.name: modelData.label
             }
         }
     }
@@ -58,7 +58,7 @@ Column {
             width: root.width
             height: 32
             Accessible.role: Accessible.Row
-            Accessible.name: fullName + ": " + cells.map((cell, i) => root.lab.columns[i] + " " + cell.text).join(", ")
+            Accessible.name: fullName + ": " + cells.map((cell, i) => root.lab.columns[i].label + " " + cell.text).join(", ")
 
             Hairline { x: Theme.inset; width: parent.width - 2 * Theme.inset }
             Rectangle { id: mark; x: Theme.inset + 2; anchors.verticalCenter: parent.verticalCenter; width: 9; height: 9; radius: row.series === 0 || row.series > 2 ? 5 : 0; rotation: row.series === 2 ? 45 : 0; color: [Theme.accent, Theme.markLine, Theme.series3][row.series] ?? Theme.score }

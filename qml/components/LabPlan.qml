@@ -70,27 +70,45 @@ FocusScope {
                     onActivated: root.plan.format = formats[currentIndex][0]
                 }
             }
+            Row {
+                visible: root.plan.source !== "made"
+                spacing: 12
+
+                FormField { width: 160; label: qsTr("Questions asked"); hint: qsTr("Questions asked; 0 for all"); text: root.plan.samples; onEdited: text => { if (parseInt(text) >= 0) root.plan.samples = parseInt(text); } }
+                FormField { width: 120; visible: root.plan.samples > 0; label: qsTr("Seed"); hint: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
+            }
+            PlainText { visible: root.plan.categories.count > 0; text: qsTr("Categories"); font: Theme.small; color: Theme.text2 }
+            LabChoices { objectName: "planCategories"; width: parent.width; model: root.plan.categories; onToggled: row => root.plan.toggleCategory(row) }
             SectionLabel { text: qsTr("Workflows") }
             LabChoices { width: parent.width; model: root.plan.workflows; onToggled: row => root.plan.toggleWorkflow(row) }
             SectionLabel { text: qsTr("Backends") }
             LabChoices { width: parent.width; model: root.plan.backends; onToggled: row => root.plan.toggleBackend(row) }
-            PlainText { visible: root.plan.backends.count === 0; width: parent.width; text: qsTr("None is set up. The built-in workflow needs none; others can be added in the settings."); color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }
-            SectionLabel { text: qsTr("How passages are found") }
-            LabChoices { width: parent.width; model: root.plan.modes; onToggled: row => root.plan.toggleMode(row) }
-            FormField { width: 240; label: qsTr("Passages per search"); hint: qsTr("Passages per search; several with commas"); error: root.plan.passagesError; text: root.plan.passages; onEdited: text => root.plan.passages = text }
-            SectionLabel { text: qsTr("Measures") }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: 12
 
-                PlainText { height: 28; verticalAlignment: Text.AlignVCenter; text: qsTr("Judge (G-Eval)") }
-                SelectR {
-                    width: 200
-                    label: qsTr("Judge (G-Eval)")
-                    model: [qsTr("None")].concat(root.plan.judges)
-                    currentIndex: root.plan.judges.indexOf(root.plan.judge) + 1
-                    onActivated: root.plan.judge = currentIndex > 0 ? root.plan.judges[currentIndex - 1] : ""
+                Repeater {
+                    model: root.plan.backends
+
+                    Item {
+                        id: served
+
+                        required property string label
+                        required property bool chosen
+                        required property int atATime
+                        required property int index
+
+                        visible: chosen
+                        width: 200
+                        height: visible ? pace.height : 0
+
+                        FormField { id: pace; width: parent.width; label: hint; hint: qsTr("%1: answers at a time; empty: 4").arg(served.label); text: served.atATime > 0 ? served.atATime : ""; onEdited: text => root.plan.setAtATime(served.index, parseInt(text) > 0 ? parseInt(text) : 0) }
+                    }
                 }
             }
+            PlainText { visible: root.plan.backends.count === 0; width: parent.width; text: qsTr("None is set up. The built-in workflow needs none; others can be added in the settings."); color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }
+            LabPlanSearch { width: parent.width; plan: root.plan }
+            LabPlanMeasures { width: parent.width; plan: root.plan }
             FormField { width: 320; label: qsTr("Name of the run"); hint: qsTr("Name of the run; by itself when empty"); text: root.plan.name; onEdited: text => root.plan.name = text }
         }
     }
@@ -105,7 +123,7 @@ FocusScope {
         Hairline { width: parent.width }
         Icon { id: icon; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: !root.plan.estimating; icon: root.plan.problem ? "info" : root.plan.leavesMachine ? "warning" : "check"; size: 16; color: root.plan.leavesMachine ? Theme.warn : Theme.text2 }
         Spinner { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: root.plan.estimating }
-        PlainText { id: words; objectName: "planEstimate"; anchors { left: icon.right; leftMargin: 8; right: start.left; rightMargin: 16; verticalCenter: parent.verticalCenter } text: root.plan.problem ? root.plan.problem : root.plan.estimating ? qsTr("Estimating") : root.plan.estimate; wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
+        PlainText { id: words; objectName: "planEstimate"; anchors { left: icon.right; leftMargin: 8; right: start.left; rightMargin: 16; verticalCenter: parent.verticalCenter } text: root.plan.problem ? root.plan.problem : root.plan.estimating ? qsTr("Estimating") : [root.plan.estimate, ...root.plan.warnings].join(" "); wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
         RButton {
             id: start
 

@@ -125,5 +125,31 @@ Flickable {
                 }
             }
         }
+        Column {
+            x: Theme.inset
+            width: parent.width - 2 * Theme.inset
+            topPadding: 16
+            Accessible.role: Accessible.Table
+            Accessible.name: began.text
+
+            PlainText { id: began; bottomPadding: 4; text: qsTr("What the run was begun with"); font: Theme.bodyEmphasis; Accessible.role: Accessible.Heading; Accessible.name: text }
+            Repeater {
+                model: root.lab.settingsRows
+
+                Item {
+                    id: setting
+
+                    required property var modelData
+
+                    width: parent.width
+                    height: Math.max(28, said.implicitHeight + 8)
+                    Accessible.role: Accessible.Row
+                    Accessible.name: modelData.label + ": " + modelData.value
+
+                    PlainText { y: 4; width: 220; text: setting.modelData.label; color: Theme.text2; elide: Text.ElideRight }
+                    PlainText { id: said; x: 228; y: 4; width: parent.width - x; text: setting.modelData.value; wrapMode: Text.Wrap }
+                }
+            }
+        }
     }
 }

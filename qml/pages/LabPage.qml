@@ -34,10 +34,34 @@ PaneLayout {
         onReportWanted: saver.open()
     }
     LabBar { id: bar; anchors.top: head.bottom; width: parent.width; page: root; lab: root.lab }
+    Rectangle {
+        id: consent
+
+        anchors.top: bar.bottom
+        width: parent.width
+        height: visible ? Math.max(56, question.implicitHeight + 24) : 0
+        visible: root.ofRun && root.lab.consentText !== ""
+        color: Theme.warnSoft
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: question.text
+
+        Icon { id: sign; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; icon: "warning"; size: 16; color: Theme.warn }
+        PlainText { id: question; anchors { left: sign.right; leftMargin: 8; right: choices.left; rightMargin: 16; verticalCenter: parent.verticalCenter } text: root.lab.consentText; wrapMode: Text.Wrap; leading: 20 }
+        Row {
+            id: choices
+
+            anchors { right: parent.right; rightMargin: Theme.inset; verticalCenter: parent.verticalCenter }
+            spacing: 8
+
+            RButton { text: qsTr("Cancel"); onClicked: root.lab.consent(false) }
+            RButton { objectName: "labConsent"; kind: "primary"; text: qsTr("Send and go on"); onClicked: root.lab.consent(true) }
+        }
+        Hairline { anchors.bottom: parent.bottom; width: parent.width }
+    }
     Loader {
         id: content
 
-        anchors { top: bar.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
+        anchors { top: consent.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
         focus: true
         sourceComponent: ({ plan: plan, questions: questions })[root.view] ?? (root.lab.hasResults ? ({ results: results, answers: answers, compare: compare })[root.view] : nothing)
     }

@@ -5,6 +5,25 @@
 
 #include <QPainter>
 
+namespace {
+
+/// QtSvg takes a list of font families for the name of one, and then draws with none of them: the first is left.
+QByteArray withOneFamily(QByteArray svg)
+{
+    static const QByteArray kAttribute = "font-family=\"";
+    for (qsizetype at = svg.indexOf(kAttribute); at >= 0; at = svg.indexOf(kAttribute, at + 1)) {
+        const qsizetype begin = at + kAttribute.size();
+        const qsizetype end = svg.indexOf('"', begin);
+        const qsizetype comma = svg.indexOf(',', begin);
+        if (comma >= 0 && comma < end) {
+            svg.remove(comma, end - comma);
+        }
+    }
+    return svg;
+}
+
+} // namespace
+
 SvgPicture::SvgPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
@@ -16,7 +35,7 @@ void SvgPicture::setSvg(const QByteArray& svg)
         return;
     }
     m_svg = svg;
-    m_renderer.load(svg);
+    m_renderer.load(withOneFamily(svg));
     setImplicitSize(m_renderer.defaultSize().width(), m_renderer.defaultSize().height());
     Q_EMIT svgChanged();
     update();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +19,26 @@ struct ChartStyle
 {
     bool cssVariables = false; ///< colours as var(--…) of the page
     bool dark = false;         ///< else fixed colours of the light or dark theme
+};
+
+/// Words that drawings and their tables hold beside names and numbers, in the language of whoever shows them.
+struct ChartWords
+{
+    std::string right = "right";
+    std::string wrong = "wrong";
+    std::string overall = "overall";
+    std::string answers = "answers";
+    std::string share = "share";
+    std::string seconds = "seconds";
+    std::string tokens = "tokens";
+    std::string timeAxis = "seconds to answer, log scale; area by tokens";
+    std::string difference = "difference";
+    std::string interval = "95 % interval";
+    std::string questions = "questions";
+    std::string to = "to";
+    std::string moreThanNoise = "more than noise";
+    std::string mayBeNoise = "may be noise";
+    std::function<std::string(const std::string&)> label; ///< of a metric's key; empty: metricInfo()
 };
 
 struct ChartTable
@@ -42,6 +64,7 @@ struct RingChart
 {
     std::string title;
     std::array<std::size_t, 6> outcomes{}; ///< in the order of kOutcomes
+    ChartWords words{};
 };
 
 /// Seconds against score; the size of a point is tokens.
@@ -57,6 +80,7 @@ struct ScatterChart
         double tokens = 0;
     };
     std::vector<Point> points;
+    ChartWords words{};
 };
 
 /// Groups (categories) of bars (configurations) with intervals.
@@ -70,6 +94,7 @@ struct BarChart
         std::vector<std::optional<Estimate>> bars; ///< one per series
     };
     std::vector<Group> groups;
+    ChartWords words{};
 };
 
 /// Differences per metric with intervals, around zero.
@@ -84,6 +109,7 @@ struct DifferenceChart
         PairedComparison comparison;
     };
     std::vector<Row> rows;
+    ChartWords words{};
 };
 
 [[nodiscard]] std::string drawSvg(const RadarChart& chart, const ChartStyle& style = {});

@@ -58,13 +58,14 @@ std::string drawSvg(const DifferenceChart& chart, const ChartStyle& style)
 
 ChartTable tableOf(const DifferenceChart& chart)
 {
-    ChartTable table{{"", "difference", "interval", "p", ""}, {}};
+    ChartTable table{{"", chart.words.difference, chart.words.interval, "p", ""}, {}};
     for (const DifferenceChart::Row& row : chart.rows) {
         const PairedComparison& paired = row.comparison;
-        table.rows.push_back(
-            {row.name, withSign(paired.difference.mean),
-             fmt::format("{} to {}", shortNumber(paired.difference.low), shortNumber(paired.difference.high)),
-             fmt::format("{:.4f}", paired.pValue), paired.isMoreThanNoise() ? "more than noise" : "may be noise"});
+        table.rows.push_back({row.name, withSign(paired.difference.mean),
+                              fmt::format("{} {} {}", shortNumber(paired.difference.low), chart.words.to,
+                                          shortNumber(paired.difference.high)),
+                              fmt::format("{:.4f}", paired.pValue),
+                              paired.isMoreThanNoise() ? chart.words.moreThanNoise : chart.words.mayBeNoise});
     }
     return table;
 }

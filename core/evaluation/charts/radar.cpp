@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/evaluation/charts/axis.h"
 #include "core/evaluation/charts/svg.h"
 
 namespace reminisce::evaluation {
@@ -30,7 +31,18 @@ std::vector<std::pair<double, double>> polygonOf(const std::vector<double>& valu
     return points;
 }
 
-void drawAxes(Svg& svg, const RadarChart& chart)
+ShareAxis axisOf(const RadarChart& chart)
+{
+    double most = 0;
+    for (const RadarChart::Series& series : chart.series) {
+        for (const double value : series.values) {
+            most = std::max(most, value);
+        }
+    }
+    return shareAxisFor(most);
+}
+
+void drawAxes(Svg& svg, const RadarChart& chart, const ShareAxis& scale)
 {
     for (const double ring : {0.25, 0.5, 0.75, 1.0}) {
         svg.polygon(polygonOf(std::vector<double>(chart.axes.size(), ring)), Ink::Surface, 0,
@@ -50,8 +62,8 @@ void drawAxes(Svg& svg, const RadarChart& chart)
                   : nameX > kX ? "start"
                                : "end"});
     }
-    svg.text(kX + 4, kY - kRadius + 12, "1", {"start", Ink::TextThird, 11});
-    svg.text(kX + 4, kY - kRadius / 2 + 12, ".5", {"start", Ink::TextThird, 11});
+    svg.text(kX + 4, kY - kRadius + 12, shortNumber(scale.top), {"start", Ink::TextThird, 11});
+    svg.text(kX + 4, kY - kRadius / 2 + 12, shortNumber(scale.top / 2), {"start", Ink::TextThird, 11});
 }
 
 } // namespace
@@ -63,9 +75,14 @@ std::string drawSvg(const RadarChart& chart, const ChartStyle& style)
         names.push_back(series.name);
     }
     Svg svg(kWidth, kPlot + Svg::legendHeight(kWidth - 32, names) + 8, chart.title, style);
-    drawAxes(svg, chart);
+    const ShareAxis scale = axisOf(chart);
+    drawAxes(svg, chart, scale);
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
-        const auto points = polygonOf(chart.series[i].values);
+        std::vector<double> values = chart.series[i].values;
+        for (double& value : values) {
+            value /= scale.top;
+        }
+        const auto points = polygonOf(values);
         svg.polygon(points, seriesInk(i), i == 0 ? 0.08 : 0, {seriesInk(i), 2, seriesDash(i)});
         for (const auto& [x, y] : points) {
             svg.mark(x, y, i);

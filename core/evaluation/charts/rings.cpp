@@ -82,19 +82,19 @@ std::string drawSvg(const RingChart& chart, const ChartStyle& style)
         right += isRight(kOutcomes[i]) ? share : 0;
     }
     if (right > 0) {
-        svg.ringPart(kX, kY, 50, 70, 0, right, Ink::AccentLine, "right " + percent(right));
+        svg.ringPart(kX, kY, 50, 70, 0, right, Ink::AccentLine, chart.words.right + " " + percent(right));
     }
     if (right < 1) {
-        svg.ringPart(kX, kY, 50, 70, right, 1, Ink::LineStrong, "wrong " + percent(1 - right));
+        svg.ringPart(kX, kY, 50, 70, right, 1, Ink::LineStrong, chart.words.wrong + " " + percent(1 - right));
     }
     svg.text(kX, kY + 4, percent(right), {"middle", Ink::Text, 20, true});
-    svg.text(kX, kY + 22, "right", {"middle", Ink::TextThird});
+    svg.text(kX, kY + 22, chart.words.right, {"middle", Ink::TextThird});
     return svg.finish();
 }
 
 ChartTable tableOf(const RingChart& chart)
 {
-    ChartTable table{{"", "answers", "share"}, {}};
+    ChartTable table{{"", chart.words.answers, chart.words.share}, {}};
     const double total = std::max(1.0, totalOf(chart));
     for (std::size_t i = 0; i < kOutcomes.size(); ++i) {
         table.rows.push_back({std::string(outcomeName(kOutcomes[i])), std::to_string(chart.outcomes[i]),

@@ -2,12 +2,31 @@
 #include "core/evaluation/charts/run_charts.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
 namespace reminisce::evaluation {
 
 namespace {
+
+/// What a comparison draws: shares, since they have one scale, and one of each kind; the reports as data have all.
+constexpr std::array<std::string_view, 16> kCompared = {"right",
+                                                        "geval",
+                                                        "token_f1",
+                                                        "token_recall",
+                                                        "rouge1",
+                                                        "rougeL",
+                                                        "sacrebleu",
+                                                        "semscore",
+                                                        "bertscore_f1",
+                                                        "evidence_recall",
+                                                        "ndcg@10",
+                                                        "mrr",
+                                                        "rightly_abstained",
+                                                        "wrongly_abstained",
+                                                        "supported_sentences",
+                                                        "supporting_citations"};
 
 double meanOf(const MetricEstimates& estimates, const std::string& metric)
 {
@@ -21,17 +40,17 @@ std::optional<Estimate> estimateOf(const MetricEstimates& estimates, const std::
     return found == estimates.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::string label(const std::string& metric)
+std::string label(const ChartWords& words, const std::string& metric)
 {
-    return std::string(metricInfo(metric).label);
+    return words.label ? words.label(metric) : std::string(metricInfo(metric).label);
 }
 
 } // namespace
 
-RadarChart radarOf(const RunSummary& summary, const std::string& metric)
+RadarChart radarOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
     RadarChart chart;
-    chart.title = fmt::format("{} by category", label(metric));
+    chart.title = fmt::format("{} by category", label(words, metric));
     // A category in which the metric is not defined (abstention, say) has no axis.
     std::vector<std::size_t> axes;
     for (std::size_t i = 0; i < summary.categories.size(); ++i) {
@@ -51,14 +70,14 @@ RadarChart radarOf(const RunSummary& summary, const std::string& metric)
     return chart;
 }
 
-RingChart ringOf(const ConfigurationSummary& configuration)
+RingChart ringOf(const ConfigurationSummary& configuration, const ChartWords& words)
 {
-    return {fmt::format("What went wrong: {}", configuration.shortName), configuration.outcomes};
+    return {fmt::format("What went wrong: {}", configuration.shortName), configuration.outcomes, words};
 }
 
-ScatterChart scatterOf(const RunSummary& summary, const std::string& metric)
+ScatterChart scatterOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
-    ScatterChart chart{fmt::format("Seconds against {}", label(metric)), label(metric), {}};
+    ScatterChart chart{fmt::format("Seconds against {}", label(words, metric)), label(words, metric), {}, words};
     for (const ConfigurationSummary& one : summary.configurations) {
         chart.points.push_back({one.shortName, meanOf(one.overall, "seconds"), meanOf(one.overall, metric),
                                 meanOf(one.overall, "prompt_tokens") + meanOf(one.overall, "completion_tokens")});
@@ -66,11 +85,12 @@ ScatterChart scatterOf(const RunSummary& summary, const std::string& metric)
     return chart;
 }
 
-BarChart barsOf(const RunSummary& summary, const std::string& metric)
+BarChart barsOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
     BarChart chart;
-    chart.title = fmt::format("{} by category, 95 % intervals", label(metric));
-    BarChart::Group overall{"overall", {}};
+    chart.title = fmt::format("{} by category, 95 % intervals", label(words, metric));
+    chart.words = words;
+    BarChart::Group overall{words.overall, {}};
     for (const ConfigurationSummary& one : summary.configurations) {
         chart.series.push_back(one.shortName);
         overall.bars.push_back(estimateOf(one.overall, metric));
@@ -86,9 +106,10 @@ BarChart barsOf(const RunSummary& summary, const std::string& metric)
     return chart;
 }
 
-DifferenceChart differencesOf(const RunComparison& comparison)
+DifferenceChart differencesOf(const RunComparison& comparison, const ChartWords& words)
 {
     DifferenceChart chart;
+    chart.words = words;
     const auto names = shortNames({comparison.first, comparison.second});
     chart.first = names[0];
     chart.second = names[1];
@@ -98,13 +119,8 @@ DifferenceChart differencesOf(const RunComparison& comparison)
     }
     chart.title = fmt::format("{} against {}", chart.second, chart.first);
     for (const auto& [key, paired] : comparison.metrics) {
-        // Shares only: they have one scale. Ranks other than 10 say the same.
-        if (key == "bleu_bp") {
-            continue; // a part of SacreBLEU
-        }
-        const bool otherRank = key.find('@') != std::string::npos && !key.ends_with("@10");
-        if (metricInfo(key).isShare && !otherRank) {
-            chart.rows.push_back({label(key), paired});
+        if (std::find(kCompared.begin(), kCompared.end(), key) != kCompared.end()) {
+            chart.rows.push_back({label(words, key), paired});
         }
     }
     return chart;

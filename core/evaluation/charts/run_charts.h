@@ -7,10 +7,11 @@
 namespace reminisce::evaluation {
 
 /// The charts of a run from its summary. `metric` is a key of RunSummary::metrics.
-[[nodiscard]] RadarChart radarOf(const RunSummary& summary, const std::string& metric);
-[[nodiscard]] RingChart ringOf(const ConfigurationSummary& configuration);
-[[nodiscard]] ScatterChart scatterOf(const RunSummary& summary, const std::string& metric);
-[[nodiscard]] BarChart barsOf(const RunSummary& summary, const std::string& metric);
-[[nodiscard]] DifferenceChart differencesOf(const RunComparison& comparison);
+[[nodiscard]] RadarChart radarOf(const RunSummary& summary, const std::string& metric, const ChartWords& words = {});
+[[nodiscard]] RingChart ringOf(const ConfigurationSummary& configuration, const ChartWords& words = {});
+[[nodiscard]] ScatterChart scatterOf(const RunSummary& summary, const std::string& metric,
+                                     const ChartWords& words = {});
+[[nodiscard]] BarChart barsOf(const RunSummary& summary, const std::string& metric, const ChartWords& words = {});
+[[nodiscard]] DifferenceChart differencesOf(const RunComparison& comparison, const ChartWords& words = {});
 
 } // namespace reminisce::evaluation

@@ -61,7 +61,7 @@ Scale scaleOf(const ScatterChart& chart)
     return scale;
 }
 
-void drawAxes(Svg& svg, const Scale& scale, const std::string& scoreLabel)
+void drawAxes(Svg& svg, const Scale& scale, const ScatterChart& chart)
 {
     const double step = (scale.top - scale.bottom) / 5;
     for (int i = 0; i <= 5; ++i) {
@@ -74,8 +74,8 @@ void drawAxes(Svg& svg, const Scale& scale, const std::string& scoreLabel)
         svg.line(scale.x(seconds), kBottom, scale.x(seconds), kBottom + 4, {Ink::LineStrong});
         svg.text(scale.x(seconds), kBottom + 17, fmt::format("{:g} s", seconds), {"middle", Ink::TextSecond, 11});
     }
-    svg.text(kRight, kBottom + 36, "seconds to answer, log scale; area by tokens", {"end", Ink::TextThird, 11});
-    svg.text(kLeft, kTop - 8, scoreLabel, {"start", Ink::TextThird, 11});
+    svg.text(kRight, kBottom + 36, chart.words.timeAxis, {"end", Ink::TextThird, 11});
+    svg.text(kLeft, kTop - 8, chart.scoreLabel, {"start", Ink::TextThird, 11});
 }
 
 } // namespace
@@ -84,7 +84,7 @@ std::string drawSvg(const ScatterChart& chart, const ChartStyle& style)
 {
     Svg svg(kWidth, kHeight, chart.title, style);
     const Scale scale = scaleOf(chart);
-    drawAxes(svg, scale, chart.scoreLabel);
+    drawAxes(svg, scale, chart);
     double mostTokens = 1;
     for (const ScatterChart::Point& point : chart.points) {
         mostTokens = std::max(mostTokens, point.tokens);
@@ -115,7 +115,7 @@ std::string drawSvg(const ScatterChart& chart, const ChartStyle& style)
 
 ChartTable tableOf(const ScatterChart& chart)
 {
-    ChartTable table{{"", "seconds", chart.scoreLabel, "tokens"}, {}};
+    ChartTable table{{"", chart.words.seconds, chart.scoreLabel, chart.words.tokens}, {}};
     for (const ScatterChart::Point& point : chart.points) {
         table.rows.push_back(
             {point.name, shortNumber(point.seconds), shortNumber(point.score), fmt::format("{:.0f}", point.tokens)});

@@ -46,16 +46,46 @@ std::string thousands(std::uint64_t number)
     return digits;
 }
 
+const backend::BackendSettings* findByName(const std::vector<backend::BackendSettings>& backends,
+                                           const std::string& name)
+{
+    const auto found = std::find_if(backends.begin(), backends.end(),
+                                    [&](const backend::BackendSettings& one) { return one.name == name; });
+    return found == backends.end() ? nullptr : &*found;
+}
+
+/// Models that are judged by themselves: a judge favours its own answers (Zheng et al., 2023).
+std::vector<std::string> selfJudging(const LabPlan& plan, const LabSettings& settings,
+                                     const std::vector<backend::BackendSettings>& backends)
+{
+    const backend::BackendSettings* judge = findByName(backends, settings.judge);
+    std::vector<std::string> models;
+    for (const Configuration& configuration : plan.configurations) {
+        const backend::BackendSettings* judged = findByName(backends, configuration.backend);
+        if (judge == nullptr || judged == nullptr) {
+            continue;
+        }
+        const std::string& model = judge->judgeModel.empty() ? judge->chatModel : judge->judgeModel;
+        if (model == judged->chatModel && std::find(models.begin(), models.end(), model) == models.end()) {
+            models.push_back(model);
+        }
+    }
+    return models;
+}
+
 } // namespace
 
 std::string CostEstimate::sentence() const
 {
-    if (modelRequests == 0) {
-        return fmt::format("{} answers without a model.", thousands(items));
-    }
     std::string text =
-        fmt::format("{} answers take about {} requests with {} tokens of prompts and {} of replies.", thousands(items),
-                    thousands(modelRequests), thousands(promptTokens), thousands(completionTokens));
+        modelRequests == 0
+            ? fmt::format("{} answers without a model.", thousands(items))
+            : fmt::format("{} answers take about {} requests with {} tokens of prompts and {} of replies.",
+                          thousands(items), thousands(modelRequests), thousands(promptTokens),
+                          thousands(completionTokens));
+    if (embeddedTexts > 0) {
+        text += fmt::format(" {} texts are embedded to compare them.", thousands(embeddedTexts));
+    }
     for (const std::string& backend : leaving) {
         text += fmt::format(" Questions and passages are sent to {}.", backend);
     }
@@ -66,6 +96,15 @@ CostEstimate estimateCost(const LabPlan& plan, const LabSettings& settings,
                           const std::vector<backend::BackendSettings>& backends, const std::set<std::string>& answered)
 {
     CostEstimate estimate;
+    estimate.warnings = plan.dataset.warnings;
+    for (const std::string& model : selfJudging(plan, settings, backends)) {
+        estimate.warnings.push_back(
+            fmt::format("“{}” judges its own answers, which favours them. Another judge says more.", model));
+    }
+    estimate.categories = plan.categories;
+    for (const auto& questions : plan.questions) {
+        estimate.questions += questions.size();
+    }
     std::set<std::string> used = {settings.judge, settings.similarity, settings.tokenEmbeddings};
     for (const Configuration& configuration : plan.configurations) {
         used.insert(configuration.retrieval.embedding);
@@ -83,6 +122,8 @@ CostEstimate estimateCost(const LabPlan& plan, const LabSettings& settings,
             estimate.promptTokens += items * kJudgePrompt;
             estimate.completionTokens += items * kJudgeReply;
         }
+        estimate.embeddedTexts += settings.similarity.empty() ? 0 : items * 2;
+        estimate.embeddedTexts += settings.tokenEmbeddings.empty() ? 0 : items * 2;
         if (configuration.backend == kBuiltInBackend) {
             continue;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/lab/measures.h"
 
+#include "core/agent/prompts.h"
 #include "core/evaluation/metrics/embedding_metrics.h"
 #include "core/evaluation/metrics/judge.h"
 #include "core/evaluation/metrics/token_embeddings.h"
@@ -53,6 +54,9 @@ Result<BackendMeasures> BackendMeasures::make(const LabSettings& settings, const
             return tl::unexpected(judge.error());
         }
         measures.m_judge = std::move(*judge);
+        const auto replaced = settings.prompts.find(std::string(kJudgePrompt));
+        measures.m_judgeInstructions =
+            replaced != settings.prompts.end() ? replaced->second : std::string(agent::Prompts::original(kJudgePrompt));
     }
     if (!settings.similarity.empty()) {
         auto similarity = backends.embedding(settings.similarity);
@@ -82,7 +86,8 @@ Result<> BackendMeasures::measure(LabItem& item, std::stop_token stop)
         return {};
     }
     if (m_judge) {
-        const auto judged = judge(*m_judge, item.question.question, item.question.gold, item.response, stop);
+        const auto judged =
+            judge(*m_judge, m_judgeInstructions, item.question.question, item.question.gold, item.response, stop);
         if (!judged) {
             return tl::unexpected(judged.error());
         }

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Result<> measureBertScore(LabItem& item, std::stop_token stop);
 
     std::unique_ptr<backend::ChatBackend> m_judge;
+    std::string m_judgeInstructions;
     std::shared_ptr<backend::EmbeddingBackend> m_similarity;
     std::optional<backend::BackendSettings> m_tokens;
     std::string m_tokensKey;

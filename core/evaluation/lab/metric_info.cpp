@@ -8,18 +8,27 @@ namespace reminisce::evaluation {
 
 namespace {
 
-constexpr std::array<MetricInfo, 61> kMetrics = {{
+constexpr std::array<MetricInfo, 70> kMetrics = {{
     {"right", "Right answers (EM + AM)"},
     {"geval", "G-Eval correctness"},
     {"token_f1", "Token F1 (SQuAD)"},
+    {"token_recall", "Words of the right answer"},
     {"token_f1_set", "Token F1 (sets of words)"},
     {"token_f1_locomo", "Token F1 (LoCoMo)"},
     {"rouge1", "ROUGE-1"},
     {"rouge2", "ROUGE-2"},
     {"rougeL", "ROUGE-L"},
     {"rougeLsum", "ROUGE-Lsum"},
+    {"rouge1_unicode", "ROUGE-1 (Unicode)"},
+    {"rouge2_unicode", "ROUGE-2 (Unicode)"},
+    {"rougeL_unicode", "ROUGE-L (Unicode)"},
+    {"rougeLsum_unicode", "ROUGE-Lsum (Unicode)"},
     {"sacrebleu", "SacreBLEU"},
     {"bleu_bp", "BLEU brevity penalty"},
+    {"bleu_p1", "BLEU precision 1"},
+    {"bleu_p2", "BLEU precision 2"},
+    {"bleu_p3", "BLEU precision 3"},
+    {"bleu_p4", "BLEU precision 4"},
     {"position_match", "Positional match"},
     {"semscore", "SemScore"},
     {"bertscore_p", "BERTScore precision"},

@@ -69,14 +69,16 @@ Result<> readArchive(RetrievalDataset& dataset, const std::filesystem::path& arc
 
 Result<> keepCategories(LabPlan& plan, const std::vector<std::string>& wanted)
 {
-    std::set<std::string> known;
+    std::vector<std::string>& known = plan.categories;
     for (const auto& questions : plan.questions) {
         for (const LabQuestion& question : questions) {
-            known.insert(question.category);
+            if (std::find(known.begin(), known.end(), question.category) == known.end()) {
+                known.push_back(question.category);
+            }
         }
     }
     for (const std::string& category : wanted) {
-        if (!known.contains(category)) {
+        if (std::find(known.begin(), known.end(), category) == known.end()) {
             return fail(ErrorCode::InvalidArgument, fmt::format("The dataset has no category “{}”. Categories: {}.",
                                                                 category, fmt::join(known, ", ")));
         }

@@ -17,6 +17,7 @@ struct LabPlan
     RetrievalDataset dataset;                        ///< its collections have no samples any more, see `questions`
     std::vector<std::vector<LabQuestion>> questions; ///< per collection
     std::vector<Configuration> configurations;
+    std::vector<std::string> categories; ///< of the whole dataset, in its order
     [[nodiscard]] std::size_t items() const;
 };
 

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <map>
 #include <set>
 #include <thread>
 
 #include <fmt/format.h>
 
+#include "core/agent/prompts.h"
 #include "core/agent/workflow.h"
 #include "core/evaluation/lab/answering.h"
 #include "core/evaluation/lab/estimate.h"
@@ -19,8 +21,6 @@ namespace reminisce::evaluation {
 
 namespace {
 
-constexpr int kItemsAtATime = 4; ///< with a backend: what common servers take without queueing for long
-
 struct Job
 {
     const Configuration* configuration;
@@ -29,6 +29,22 @@ struct Job
 
 /// Questions of one collection that are still to be answered with one embedding.
 using Jobs = std::vector<Job>;
+
+/// What is asked of one backend. Each has its own threads, so that a slow one does not hold up the others.
+struct Pool
+{
+    Jobs jobs;
+    std::atomic<std::size_t> next{0};
+};
+
+agent::Prompts promptsOf(const LabSettings& settings)
+{
+    agent::Prompts prompts;
+    for (const auto& [name, text] : settings.prompts) {
+        prompts.replace(name, text);
+    }
+    return prompts;
+}
 
 std::set<std::string> answeredKeys(const std::vector<LabItem>& items, bool retryFailed)
 {
@@ -80,6 +96,7 @@ public:
           m_plan(std::move(plan)),
           m_options(options),
           m_backends(context.backends, context.keys),
+          m_prompts(promptsOf(settings)),
           m_stop(m_source.get_token()),
           m_forward(options.stop, [this] { m_source.request_stop(); })
     {}
@@ -141,12 +158,18 @@ private:
         if (!searcher) {
             return tl::unexpected(searcher.error());
         }
-        const Answering::Parts parts{m_settings, m_backends, m_context.prompts, ground, **searcher, now};
+        const Answering::Parts parts{m_settings, m_backends, m_prompts, ground, **searcher, now};
         report("Answering questions");
-        std::atomic<std::size_t> next{0};
+        std::map<std::string, Pool> pools;
+        for (const Job& job : jobs) {
+            pools[job.configuration->backend].jobs.push_back(job);
+        }
         std::vector<std::thread> threads;
-        for (int i = 0; i < std::min<int>(threadCount(jobs), static_cast<int>(jobs.size())); ++i) {
-            threads.emplace_back([&] { answerJobs(jobs, next, parts); });
+        for (auto& [backend, pool] : pools) {
+            const int count = std::min(m_settings.threadsFor(backend), static_cast<int>(pool.jobs.size()));
+            for (int i = 0; i < count; ++i) {
+                threads.emplace_back([this, &parts, pool = &pool] { answerJobs(*pool, parts); });
+            }
         }
         for (std::thread& thread : threads) {
             thread.join();
@@ -159,26 +182,17 @@ private:
                                        : Result<>();
     }
 
-    [[nodiscard]] int threadCount(const Jobs& jobs) const
-    {
-        if (m_settings.threads > 0) {
-            return m_settings.threads;
-        }
-        const bool asksBackend = std::any_of(
-            jobs.begin(), jobs.end(), [](const Job& job) { return job.configuration->backend != kBuiltInBackend; });
-        return asksBackend ? kItemsAtATime : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    }
-
     /// The body of a thread. What goes wrong ends the session; nothing may leave it as an exception.
-    void answerJobs(const Jobs& jobs, std::atomic<std::size_t>& next, const Answering::Parts& parts)
+    void answerJobs(Pool& pool, const Answering::Parts& parts)
     {
+        const Jobs& jobs = pool.jobs;
         try {
             const auto answering = Answering::make(parts);
             if (!answering) {
                 giveUp(answering.error());
                 return;
             }
-            for (std::size_t i = next++; i < jobs.size() && !m_stop.stop_requested(); i = next++) {
+            for (std::size_t i = pool.next++; i < jobs.size() && !m_stop.stop_requested(); i = pool.next++) {
                 const auto item = (*answering)->answer(*jobs[i].configuration, *jobs[i].question, m_stop);
                 if (item) {
                     keep(*item);
@@ -239,6 +253,7 @@ private:
     LabPlan m_plan;
     const RunOptions& m_options;
     LabBackends m_backends;
+    agent::Prompts m_prompts;
     std::set<std::string> m_answered;
     std::stop_source m_source;
     std::stop_token m_stop;

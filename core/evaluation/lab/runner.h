@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "core/agent/prompts.h"
 #include "core/backend/settings.h"
 #include "core/base/error.h"
 #include "core/emotion/emotion_scorer.h"
@@ -26,7 +25,11 @@ struct CostEstimate
     std::uint64_t modelRequests = 0;
     std::uint64_t promptTokens = 0;
     std::uint64_t completionTokens = 0;
-    std::vector<std::string> leaving; ///< backends that are on another machine, with their address
+    std::uint64_t embeddedTexts = 0;     ///< texts that backends embed to measure answers
+    std::vector<std::string> leaving;    ///< backends that are on another machine, with their address
+    std::vector<std::string> warnings;   ///< sentences about the dataset and the choices
+    std::vector<std::string> categories; ///< of the whole dataset, in its order
+    std::uint64_t questions = 0;         ///< asked of each configuration
     /// "4 800 requests …; the questions and passages are sent to …".
     [[nodiscard]] std::string sentence() const;
 };
@@ -50,7 +53,6 @@ struct LabContext
 {
     LabStore& store;
     const emotion::EmotionScorer& scorer;
-    const agent::Prompts& prompts;
     std::vector<backend::BackendSettings> backends; ///< configured ones
     const backend::KeyProvider& keys;
     std::filesystem::path archiveDirectory; ///< for datasets that ask the archive itself

@@ -2,14 +2,20 @@
 #include "core/evaluation/lab/settings.h"
 
 #include <algorithm>
+#include <thread>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "core/agent/prompts.h"
 #include "core/agent/workflow.h"
 
 namespace reminisce::evaluation {
 
 namespace {
+
+constexpr int kItemsAtATime = 4; ///< with a backend: what common servers take without queueing for long
+constexpr int kMostAtATime = 256;
 
 using nlohmann::json;
 using nlohmann::ordered_json;
@@ -58,10 +64,28 @@ Result<> checkChoices(const LabSettings& settings)
                         "The number of passages must be 1 to 1000, and the share of the vector arm 0 to 1.");
         }
     }
+    const auto known = agent::Prompts::names();
+    for (const auto& [name, text] : settings.prompts) {
+        if (std::find(known.begin(), known.end(), name) == known.end()) {
+            return fail(ErrorCode::InvalidArgument,
+                        fmt::format("There is no prompt “{}”. Prompts: {}.", name, fmt::join(known, ", ")));
+        }
+    }
     return {};
 }
 
 } // namespace
+
+int LabSettings::threadsFor(const std::string& backend) const
+{
+    const auto own = threadsOf.find(backend);
+    const int wanted = own != threadsOf.end() ? own->second : threads;
+    if (wanted > 0) {
+        return std::min(wanted, kMostAtATime);
+    }
+    return backend != kBuiltInBackend ? kItemsAtATime
+                                      : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
 
 std::string describe(const RetrievalChoice& choice)
 {
@@ -173,7 +197,9 @@ nlohmann::ordered_json toJson(const LabSettings& settings)
             {"usefulness", settings.usefulness == Usefulness::EvidenceFound ? "evidence" : "gold"},
             {"asks_archive", settings.asksArchive},
             {"dataset_fingerprint", settings.datasetFingerprint},
-            {"threads", settings.threads}};
+            {"prompts", settings.prompts},
+            {"threads", settings.threads},
+            {"threads_of", settings.threadsOf}};
 }
 
 Result<LabSettings> settingsFromJson(const nlohmann::json& entry)
@@ -205,7 +231,9 @@ Result<LabSettings> settingsFromJson(const nlohmann::json& entry)
             entry.at("usefulness") == "evidence" ? Usefulness::EvidenceFound : Usefulness::GoldContained;
         settings.asksArchive = entry.at("asks_archive").get<bool>();
         settings.datasetFingerprint = entry.at("dataset_fingerprint").get<std::string>();
+        settings.prompts = entry.value("prompts", std::map<std::string, std::string>());
         settings.threads = entry.at("threads").get<int>();
+        settings.threadsOf = entry.value("threads_of", std::map<std::string, int>());
         return settings;
     } catch (const nlohmann::json::exception& error) {
         return fail(ErrorCode::DamagedInput, "The settings of a stored run cannot be read. Delete the run.",

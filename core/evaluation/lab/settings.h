@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,7 +82,14 @@ struct LabSettings
     bool asksArchive = false;       ///< the archive itself was asked; set when the run is made
     std::string datasetFingerprint; ///< of the file when the run was made; a run goes on with the same only
 
-    int threads = 0; ///< items at a time; 0: 4 with a backend, the number of cores without
+    std::map<std::string, std::string> prompts; ///< by name: texts in place of the program's own (agent::Prompts)
+
+    int threads = 0; ///< items at a time with each backend; 0: 4 with a backend, the number of cores without
+    std::map<std::string, int>
+        threadsOf; ///< the same for single backends by name (kBuiltInBackend too), before `threads`
+
+    /// Items at a time with a backend; 1 or more.
+    [[nodiscard]] int threadsFor(const std::string& backend) const;
 };
 
 /// The cells of the matrix in order: workflow, then backend, then retrieval. A workflow without a model has one

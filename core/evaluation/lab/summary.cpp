@@ -100,6 +100,18 @@ ordered_json toJson(const MetricEstimates& estimates)
 
 } // namespace
 
+std::string defaultMetric(const RunSummary& summary)
+{
+    const bool asksModel = std::any_of(summary.configurations.begin(), summary.configurations.end(),
+                                       [](const auto& one) { return one.configuration.backend != kBuiltInBackend; });
+    for (const char* key : {"geval", asksModel ? "token_f1" : "evidence_recall", "token_f1", "right"}) {
+        if (std::find(summary.metrics.begin(), summary.metrics.end(), key) != summary.metrics.end()) {
+            return key;
+        }
+    }
+    return summary.metrics.empty() ? std::string("token_f1") : summary.metrics.front();
+}
+
 RunSummary summarise(const LabRun& run, std::span<const LabItem> items)
 {
     RunSummary summary;

@@ -37,6 +37,10 @@ struct RunSummary
     std::vector<std::string> metrics; ///< keys that occur, in the order in which they are shown
 };
 
+/// The metric that is shown first. A judge's, where there is one. Without any model, answers quote whole turns, so that
+/// what counts is whether the evidence was found: `evidence_recall`. Else `token_f1`.
+[[nodiscard]] std::string defaultMetric(const RunSummary& summary);
+
 [[nodiscard]] RunSummary summarise(const LabRun& run, std::span<const LabItem> items);
 
 /// One question in both runs, for the list that shows what differs.

@@ -38,14 +38,24 @@ double locomoF1(const std::string& gold, const std::string& response, int catego
 nlohmann::ordered_json answerMetrics(const std::string& gold, const std::string& response, int category)
 {
     const BleuScore bleu = sentenceBleu(response, gold);
+    constexpr RougeTokenizer kUnicode = RougeTokenizer::Unicode;
     return {
         {"sacrebleu", bleu.score / 100},
         {"bleu_bp", bleu.brevityPenalty},
+        {"bleu_p1", bleu.precisions[0] / 100},
+        {"bleu_p2", bleu.precisions[1] / 100},
+        {"bleu_p3", bleu.precisions[2] / 100},
+        {"bleu_p4", bleu.precisions[3] / 100},
         {"rouge1", rougeN(gold, response, 1).f},
         {"rouge2", rougeN(gold, response, 2).f},
         {"rougeL", rougeL(gold, response).f},
         {"rougeLsum", rougeLsum(gold, response).f},
+        {"rouge1_unicode", rougeN(gold, response, 1, kUnicode).f},
+        {"rouge2_unicode", rougeN(gold, response, 2, kUnicode).f},
+        {"rougeL_unicode", rougeL(gold, response, kUnicode).f},
+        {"rougeLsum_unicode", rougeLsum(gold, response, kUnicode).f},
         {"token_f1", tokenF1(gold, response)},
+        {"token_recall", tokenRecall(gold, response)},
         {"token_f1_set", tokenF1Set(gold, response)},
         {"token_f1_locomo", locomoF1(gold, response, category)},
         {"position_match", positionMatch(gold, response)},

@@ -6,10 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "core/base/embedded.h"
 #include "core/evaluation/metrics/tokens.h"
-
-REMINISCE_DECLARE_EMBEDDED(prompt_judge_correctness);
 
 namespace reminisce::evaluation {
 
@@ -39,11 +36,6 @@ std::optional<Judgement> judgementOf(std::optional<double> score, std::string re
 
 } // namespace
 
-std::string_view judgeInstructions()
-{
-    return REMINISCE_EMBEDDED(prompt_judge_correctness);
-}
-
 std::optional<Judgement> readJudgement(std::string_view reply)
 {
     for (std::size_t open = reply.rfind('{'); open != std::string_view::npos && open < reply.size();
@@ -72,13 +64,13 @@ std::optional<Judgement> readJudgement(std::string_view reply)
     return word == std::string::npos ? std::nullopt : judgementOf(numberIn(std::string_view(lower).substr(word)), {});
 }
 
-Result<Judgement> judge(backend::ChatBackend& backend, const std::string& question, const std::string& gold,
-                        const std::string& response, std::stop_token stop)
+Result<Judgement> judge(backend::ChatBackend& backend, const std::string& instructions, const std::string& question,
+                        const std::string& gold, const std::string& response, std::stop_token stop)
 {
     backend::ChatRequest request;
     request.temperature = 0;
     request.maxTokens = kReplyTokens;
-    request.messages.push_back({backend::ChatRole::System, std::string(judgeInstructions()), {}, {}});
+    request.messages.push_back({backend::ChatRole::System, instructions, {}, {}});
     request.messages.push_back(
         {backend::ChatRole::User, fmt::format("Q: {}\n\nGT: {}\n\nPRED: {}", question, gold, response), {}, {}});
     const auto reply = backend.chat(request, {}, stop);

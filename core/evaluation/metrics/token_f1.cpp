@@ -100,6 +100,16 @@ std::vector<std::string> squadTokens(std::string_view text)
     return normalisedTokens(text, {"a", "an", "the"});
 }
 
+double tokenRecall(std::string_view gold, std::string_view response)
+{
+    const Tokens goldTokens = squadTokens(gold);
+    const Tokens responseTokens = squadTokens(response);
+    if (goldTokens.empty()) {
+        return responseTokens.empty() ? 1 : 0;
+    }
+    return static_cast<double>(sharedTokens(goldTokens, responseTokens)) / static_cast<double>(goldTokens.size());
+}
+
 double tokenF1(std::string_view gold, std::string_view response)
 {
     const Tokens goldTokens = squadTokens(gold);

@@ -11,6 +11,10 @@ namespace reminisce::evaluation {
 /// ASCII punctuation and the articles a, an, the.
 [[nodiscard]] double tokenF1(std::string_view gold, std::string_view response);
 
+/// The recall that is part of tokenF1: share of the gold's words that the response holds. Unlike F1 it does not fall
+/// with the length of an answer that quotes whole passages; it also does not see what such an answer says beside them.
+[[nodiscard]] double tokenRecall(std::string_view gold, std::string_view response);
+
 /// The words that tokenF1 compares.
 [[nodiscard]] std::vector<std::string> squadTokens(std::string_view text);
 

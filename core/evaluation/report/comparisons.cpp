@@ -37,15 +37,21 @@ std::vector<LabItem> itemsOf(const std::vector<LabItem>& items, const Configurat
     return {found.begin(), found.end()};
 }
 
+std::string metricOf(const ReportInput& input, const RunSummary& summary)
+{
+    return input.metric.empty() ? defaultMetric(summary) : input.metric;
+}
+
 std::vector<RunComparison> comparisonsOf(const ReportInput& input, const RunSummary& summary)
 {
     std::vector<RunComparison> comparisons;
+    const std::string metric = metricOf(input, summary);
     const auto add = [&](std::span<const LabItem> first, std::span<const LabItem> second) {
-        if (auto compared = compareItems(first, second, input.metric)) {
+        if (auto compared = compareItems(first, second, metric)) {
             comparisons.push_back(std::move(*compared));
         }
     };
-    const ConfigurationSummary* best = bestOf(summary, input.metric);
+    const ConfigurationSummary* best = bestOf(summary, metric);
     if (best == nullptr) {
         return comparisons;
     }
@@ -62,7 +68,7 @@ std::vector<RunComparison> comparisonsOf(const ReportInput& input, const RunSumm
     }
     if (comparisons.empty()) {
         const RunSummary other = summarise(*input.against, input.againstItems);
-        if (const ConfigurationSummary* otherBest = bestOf(other, input.metric)) {
+        if (const ConfigurationSummary* otherBest = bestOf(other, metric)) {
             add(spanOf(input.againstItems, otherBest->configuration), spanOf(input.items, best->configuration));
         }
     }

@@ -16,20 +16,31 @@ font:14px/1.5 Inter,"Noto Sans","Segoe UI",system-ui,sans-serif}
 h1{font-size:22px;margin:0 0 4px}h2{font-size:17px;margin:32px 0 8px;border-bottom:1px solid var(--line);padding-bottom:4px}
 h3{font-size:14px;margin:0 0 8px}p{margin:4px 0 12px;color:var(--text-2)}
 figure{margin:0 0 16px;padding:12px;border:1px solid var(--line);border-radius:8px;break-inside:avoid}
-figure svg{max-width:100%;height:auto;display:block}
+figure svg{min-width:440px;max-width:100%;height:auto;display:block;margin:0 auto}
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;align-items:start}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--text-3);padding:4px 0}
 th,td{text-align:right;padding:5px 8px;border-bottom:1px solid var(--grid);vertical-align:top}
-th:first-child,td:first-child{text-align:left}thead th{color:var(--text-2);font-weight:500}
-.texts td,.texts th{text-align:left}
+th:first-child,td:first-child{text-align:left}thead th{color:var(--text-2);font-weight:500;vertical-align:bottom}
+td{white-space:nowrap}tbody th{font-weight:500;white-space:nowrap}caption{white-space:normal}
+.texts td,.texts tbody th,.texts th{text-align:left;white-space:normal;overflow-wrap:anywhere}
+.texts th{min-width:8em}
 details{margin:6px 0}summary{cursor:pointer;color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:4px 0;color:var(--text-2);font-size:12px}
-td{overflow-wrap:anywhere}
 @media print{body{max-width:none}details{display:none}}
 )css";
+
+/// "ROUGE-1" stays in one line.
+std::string unbroken(std::string text)
+{
+    constexpr std::string_view kHyphen = "\u2011";
+    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + kHyphen.size())) {
+        text.replace(at, 1, kHyphen);
+    }
+    return text;
+}
 
 } // namespace
 
@@ -57,7 +68,7 @@ std::string htmlTable(const ChartTable& table, std::string_view caption, const s
 {
     std::string out = fmt::format("<div class=\"wide\"><table>\n<caption>{}</caption>\n<thead><tr>", escaped(caption));
     for (const std::string& head : table.head) {
-        out += head.empty() ? "<td></td>" : fmt::format("<th scope=\"col\">{}</th>", escaped(head));
+        out += head.empty() ? "<td></td>" : fmt::format("<th scope=\"col\">{}</th>", unbroken(escaped(head)));
     }
     out += "</tr></thead>\n<tbody>\n";
     for (std::size_t row = 0; row < table.rows.size(); ++row) {

@@ -8,6 +8,7 @@
 #include "core/evaluation/charts/run_charts.h"
 #include "core/evaluation/charts/svg.h"
 #include "core/evaluation/lab/anchors.h"
+#include "core/evaluation/metrics/judge.h"
 #include "core/evaluation/report/comparisons.h"
 #include "core/evaluation/report/html.h"
 #include "core/evaluation/report/report.h"
@@ -21,10 +22,10 @@ constexpr std::size_t kMostItems = 2000;  ///< listed with their answers; a page
 constexpr std::size_t kMostCompared = 12; ///< questions that differ most
 
 /// The columns of the table of numbers; what a run has not measured is left out.
-constexpr std::array<std::string_view, 15> kColumns = {
-    "right",   "geval",     "token_f1", "token_f1_set",  "rouge1",
-    "rougeL",  "sacrebleu", "semscore", "bertscore_f1",  "evidence_recall",
-    "ndcg@10", "mrr",       "seconds",  "prompt_tokens", "supported_sentences"};
+constexpr std::array<std::string_view, 16> kColumns = {
+    "right",  "geval",     "token_f1",      "token_recall",       "token_f1_set",    "rouge1",
+    "rougeL", "sacrebleu", "semscore",      "bertscore_f1",       "evidence_recall", "ndcg@10",
+    "mrr",    "seconds",   "prompt_tokens", "supported_sentences"};
 
 std::string settingsTable(const ReportInput& input)
 {
@@ -41,11 +42,27 @@ std::string settingsTable(const ReportInput& input)
     add("questions", settings.samples > 0 ? fmt::format("{} chosen with seed {}", settings.samples, settings.seed)
                                           : std::string("all"));
     add("answers", fmt::format("{} of {}, {} failed", input.run.items, input.run.total, input.run.failed));
-    add("judge", settings.judge);
+    const auto own = [&](const std::string& name) { return settings.prompts.contains(name); };
+    add("judge", settings.judge + (!settings.judge.empty() && own(std::string(kJudgePrompt))
+                                       ? ", with instructions of its own: not comparable with published scores"
+                                       : ""));
+    std::vector<std::string> prompts;
+    for (const auto& [name, text] : settings.prompts) {
+        prompts.push_back(name);
+    }
+    add("prompts in place of the program's own", fmt::format("{}", fmt::join(prompts, ", ")));
+    add("form of the answers", settings.answerFormat);
     add("embeddings for SemScore", settings.similarity);
     add("embeddings for BERTScore", settings.tokenEmbeddings);
     add("an answer matches from token F1", fmt::format("{:g}", settings.matchThreshold));
-    return htmlTable(table, "Settings");
+    add("useful is an observation with", settings.usefulness == Usefulness::EvidenceFound
+                                             ? "a passage of the evidence"
+                                             : "the words of the right answer");
+    std::string out = "<div class=\"texts\">" + htmlTable(table, "Settings") + "</div>\n";
+    for (const auto& [name, text] : settings.prompts) {
+        out += "<details>" + htmlElement("summary", "Prompt " + name) + htmlElement("pre", text) + "</details>\n";
+    }
+    return out;
 }
 
 std::string numbersTable(const RunSummary& summary)
@@ -59,6 +76,13 @@ std::string numbersTable(const RunSummary& summary)
         const std::string key(column);
         if (std::find(summary.metrics.begin(), summary.metrics.end(), key) == summary.metrics.end()) {
             continue;
+        }
+        const auto isZero = [&](const ConfigurationSummary& one) {
+            const auto found = one.overall.find(key);
+            return found == one.overall.end() || (found->second.low == 0 && found->second.high == 0);
+        };
+        if (std::all_of(summary.configurations.begin(), summary.configurations.end(), isZero)) {
+            continue; // tokens without a model, say
         }
         const MetricInfo info = metricInfo(key);
         table.head.emplace_back(info.label);
@@ -123,15 +147,16 @@ std::string anchorsTable(const ReportInput& input, const RunSummary& summary)
                                   std::string(metricInfo(anchor.metric).label), shortNumber(anchor.value)});
         }
     }
+    const std::string metric = metricOf(input, summary);
     for (const ConfigurationSummary& one : summary.configurations) {
-        if (const auto found = one.overall.find(input.metric); found != one.overall.end()) {
-            table.rows.push_back({"this run", one.shortName, std::string(metricInfo(input.metric).label),
-                                  shortNumber(found->second.mean)});
+        if (const auto found = one.overall.find(metric); found != one.overall.end()) {
+            table.rows.push_back(
+                {"this run", one.shortName, std::string(metricInfo(metric).label), shortNumber(found->second.mean)});
         }
     }
     return htmlElement("p", "Published results were measured with other models, and judged ones by judges that accept "
                             "many vague answers: they are context, not a contest.") +
-           htmlTable(table, "Published results beside this run");
+           "<div class=\"texts\">" + htmlTable(table, "Published results beside this run") + "</div>\n";
 }
 
 std::string itemPart(const LabItem& item)
@@ -148,9 +173,12 @@ std::string itemPart(const LabItem& item)
     for (const std::string& note : item.notes) {
         row("Note", note);
     }
-    for (const auto& step : item.answer.value("trace", nlohmann::json::array())) {
+    // A question whose workflow could not even begin has no answer.
+    for (const auto& step :
+         item.answer.is_object() ? item.answer.value("trace", nlohmann::json::array()) : nlohmann::json::array()) {
         const nlohmann::json error = step.value("error", nlohmann::json());
-        const nlohmann::json arguments = step.value("kind", "") == "model" ? nlohmann::json() : step["arguments"];
+        const nlohmann::json arguments =
+            step.value("kind", "") == "model" ? nlohmann::json() : step.value("arguments", nlohmann::json());
         out += htmlElement("pre", fmt::format("{}. {} {} {} ({:.2f} s){}", step.value("step", 0),
                                               step.value("kind", ""), step.value("name", ""),
                                               arguments.is_null() ? "" : arguments.dump(), step.value("seconds", 0.0),
@@ -164,17 +192,17 @@ std::string itemPart(const LabItem& item)
 std::string htmlReport(const ReportInput& input)
 {
     const RunSummary summary = summarise(input.run, input.items);
+    const std::string metric = metricOf(input, summary);
     std::string out = htmlHead(input.run.name + " – Reminisce Lab");
     out += htmlElement("h1", input.run.name);
-    out +=
-        htmlElement("p", fmt::format("Measured {} UTC. Charts show: {}.",
-                                     formatIso(input.run.startedAtUtc).substr(0, 16), metricInfo(input.metric).label));
+    out += htmlElement("p", fmt::format("Measured {} UTC. Charts show: {}.",
+                                        formatIso(input.run.startedAtUtc).substr(0, 16), metricInfo(metric).label));
     out += settingsTable(input) + htmlElement("h2", "Numbers") + numbersTable(summary);
     out += htmlElement("h2", "Charts");
     out += htmlElement("p", "EM right, from what was found; AM right, but not from what was found; GE wrong although "
                             "the answer was found; ME interrupted by a fault of a tool or backend; TE interrupted by "
                             "misuse of a tool or format; RE wrong, and nothing useful was found.");
-    out += charts(summary, input.metric);
+    out += charts(summary, metric);
     const auto comparisons = comparisonsOf(input, summary);
     if (!comparisons.empty()) {
         out += htmlElement("h2", input.against ? fmt::format("Against {}", input.against->name) : "Comparison");

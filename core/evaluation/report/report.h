@@ -21,8 +21,9 @@ struct ReportInput
     std::vector<LabItem> items;
     std::optional<LabRun> against;
     std::vector<LabItem> againstItems;
-    std::string metric = "token_f1"; ///< that charts show
+    std::string metric; ///< that charts show; empty: defaultMetric()
 };
+[[nodiscard]] std::string metricOf(const ReportInput& input, const RunSummary& summary);
 
 /// One self-contained HTML file: charts as inline SVG, each with its numbers as a table; light and dark; no reference
 /// to anything outside.

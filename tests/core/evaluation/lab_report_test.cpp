@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/evaluation/charts/axis.h"
 #include "core/evaluation/charts/run_charts.h"
 #include "core/evaluation/charts/svg.h"
 #include "core/evaluation/report/comparisons.h"
@@ -164,6 +165,17 @@ TEST(Charts, NumbersAreShort)
     EXPECT_EQ(shortNumber(1), "1");
     EXPECT_EQ(shortNumber(12.5), "12.5");
     EXPECT_EQ(shortNumber(1234.4), "1234");
+}
+
+TEST(Charts, GiveSmallScoresTheRoomOfTheAxis)
+{
+    EXPECT_EQ(shareAxisFor(0.03).top, 0.1);
+    EXPECT_EQ(shareAxisFor(0.11).top, 0.2);
+    EXPECT_EQ(shareAxisFor(0.5).top, 0.5);
+    EXPECT_EQ(shareAxisFor(0.51).top, 1);
+    const RadarChart small{"r", {"a", "b", "c"}, {{"s", {0.03, 0.1, 0.05}}}};
+    EXPECT_THAT(drawSvg(small), HasSubstr(">.10<"));
+    EXPECT_THAT(drawSvg(small), Not(HasSubstr(">.50<")));
 }
 
 } // namespace

@@ -163,11 +163,10 @@ struct Lab
     Lab(const std::filesystem::path& directory, std::vector<backend::BackendSettings> backends)
         : scorer(std::move(*emotion::EmotionScorer::builtIn())),
           store(std::move(*LabStore::open(directory))),
-          runner({*store, scorer, prompts, std::move(backends), keys, directory})
+          runner({*store, scorer, std::move(backends), keys, directory})
     {}
 
     emotion::EmotionScorer scorer;
-    agent::Prompts prompts;
     NoKeys keys;
     std::unique_ptr<LabStore> store;
     LabRunner runner;

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/agent/prompts.h"
 #include "core/evaluation/metrics/answer_metrics.h"
 #include "core/evaluation/metrics/bleu.h"
 #include "core/evaluation/metrics/embedding_metrics.h"
@@ -248,7 +249,8 @@ TEST(Judge, ReadsTheScoreWhereverTheModelPutsIt)
     EXPECT_DOUBLE_EQ(score("{\"score\": 3} no, {\"score\": 4, \"reason\": \"x\"}"), 0.4);
     EXPECT_DOUBLE_EQ(score("{\"score\": 11}"), -1);
     EXPECT_DOUBLE_EQ(score("I cannot say."), -1);
-    EXPECT_NE(judgeInstructions().find("6) Make sure you do not let differences"), std::string_view::npos);
+    EXPECT_NE(agent::Prompts::original(kJudgePrompt).find("6) Make sure you do not let differences"),
+              std::string_view::npos);
 }
 
 } // namespace

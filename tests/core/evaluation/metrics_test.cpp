@@ -172,5 +172,13 @@ TEST(AnswerMetrics, NumbersAreReadAsTextAndBrokenLinesNamed)
     EXPECT_NE(result.error().message.find("Line 2"), std::string::npos);
 }
 
+TEST(TokenRecall, DoesNotFallWithTheLengthOfAnAnswer)
+{
+    EXPECT_DOUBLE_EQ(tokenRecall("the upper shelf", "It is on the upper shelf, behind the tea."), 1);
+    EXPECT_DOUBLE_EQ(tokenRecall("on the upper shelf", "upper deck"), 1.0 / 3);
+    EXPECT_DOUBLE_EQ(tokenRecall("shelf", ""), 0);
+    EXPECT_DOUBLE_EQ(tokenRecall("", ""), 1);
+}
+
 } // namespace
 } // namespace reminisce::evaluation

@@ -27,7 +27,9 @@ QtObject {
     property var metrics: [{ value: "geval", label: "G-Eval correctness" }, { value: "token_f1", label: "Token F1" }]
     property var configurations: ["tools", "rag"]
     property var categories: ["time", "people"]
-    property var columns: ["G-Eval correctness", "ROUGE-1", "Seconds"]
+    property var columns: [{ label: "G-Eval correctness", brief: "Judge" }, { label: "ROUGE-1", brief: "ROUGE-1" }, { label: "Seconds", brief: "s" }]
+    property var settingsRows: [{ label: "Dataset", value: "mitra-train.json" }, { label: "Prompts", value: "the program's own" }]
+    property string consentText: ""
     property TableModel numbers: TableModel { rows: [
         { name: "tools", fullName: "tools · Qwen", cells: [{ text: "0.66 (0.60–0.72)", best: true }, { text: "0.49", best: true }, { text: "8.40", best: false }], series: 0 },
         { name: "rag", fullName: "rag · Qwen", cells: [{ text: "0.55 (0.48–0.62)", best: false }, { text: "0.46", best: false }, { text: "3.10", best: true }], series: 1 }
@@ -64,7 +66,27 @@ QtObject {
         property int count: 60
         property int seed: 1
         property TableModel workflows: TableModel { rows: [{ value: "built-in", label: "Built-in", detail: "Without a model", chosen: true, possible: true }, { value: "tools", label: "Tools", detail: "Calls tools", chosen: false, possible: false }] }
-        property TableModel backends: TableModel { rows: [{ value: "Qwen", label: "Qwen", detail: "qwen2.5", chosen: false, possible: true }] }
+        property TableModel backends: TableModel { rows: [{ value: "Qwen", label: "Qwen", detail: "qwen2.5", chosen: false, possible: true, atATime: 0 }] }
+        property int samples: 0
+        property TableModel categories: TableModel { rows: [{ value: "time", label: "time", detail: "", chosen: true, possible: true }, { value: "people", label: "people", detail: "", chosen: true, possible: true }] }
+        property TableModel embeddings: TableModel { rows: [{ value: "", label: "Built-in", detail: "", chosen: true, possible: true }, { value: "Qwen", label: "Qwen", detail: "", chosen: false, possible: true }] }
+        property string weights: "50"
+        property string weightsError: ""
+        property bool understand: true
+        property string answerFormat: ""
+        property string judgePrompt: "You judge whether a predicted answer is correct."
+        property var embedders: ["Qwen"]
+        property string similarity: ""
+        property string tokenEmbeddings: ""
+        property string threshold: "0.05"
+        property string thresholdError: ""
+        property bool usefulIsEvidence: false
+        property var replacedPrompts: []
+        property bool ownPrompts: true
+        property var warnings: []
+        function toggleCategory(row) { root.log.note("plan.toggleCategory", [row]); }
+        function toggleEmbedding(row) { root.log.note("plan.toggleEmbedding", [row]); }
+        function setAtATime(row, count) { root.log.note("plan.setAtATime", [row, count]); }
         property TableModel modes: TableModel { rows: [{ value: "hybrid", label: "Hybrid", detail: "", chosen: true, possible: true }, { value: "keyword", label: "Keyword", detail: "", chosen: false, possible: true }] }
         property string passages: "25"
         property string passagesError: ""
@@ -108,6 +130,7 @@ QtObject {
     function reload() { log.note("lab.reload", []); }
     function selectRun(run) { log.note("lab.selectRun", [run]); }
     function resume() { log.note("lab.resume", []); }
+    function consent(given) { root.log.note("lab.consent", [given]); }
     function retryFailed() { log.note("lab.retryFailed", []); }
     function stop() { log.note("lab.stop", []); }
     function deleteRun(run) { log.note("lab.deleteRun", [run]); }
