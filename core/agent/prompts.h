@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,9 +29,14 @@ public:
     void replace(std::string_view name, std::string text);
     [[nodiscard]] bool isReplaced(std::string_view name) const;
 
-    using Values = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+    using Value = std::pair<std::string_view, std::string_view>;
+    using Values = std::initializer_list<Value>;
     /// The text with its {{places}} filled. What is put in is not searched for places again; unknown places vanish.
-    [[nodiscard]] std::string fill(std::string_view name, Values values) const;
+    [[nodiscard]] std::string fill(std::string_view name, std::span<const Value> values) const;
+    [[nodiscard]] std::string fill(std::string_view name, Values values) const
+    {
+        return fill(name, std::span(values.begin(), values.size()));
+    }
 
 private:
     std::map<std::string, std::string, std::less<>> m_replaced;

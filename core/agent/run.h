@@ -28,7 +28,6 @@ public:
 
     [[nodiscard]] const AnswerRequest& request() const { return m_request; }
     [[nodiscard]] const Knowledge& knowledge() const { return m_context.knowledge; }
-    [[nodiscard]] const Prompts& prompts() const { return m_context.prompts; }
     [[nodiscard]] backend::ChatBackend* chat() const { return m_context.chat; }
     [[nodiscard]] Trace& trace() { return m_trace; }
     [[nodiscard]] ToolBox& tools() { return m_tools; }
@@ -56,23 +55,16 @@ public:
     /// Keeps passages: new ones at the end, known ones with their best scores.
     void collect(std::vector<Evidence> found, int step);
 
-    /// Lines around text from transcripts, different in each run so that no transcript can hold them.
-    [[nodiscard]] const std::string& fenceOpen() const { return m_fenceOpen; }
-    [[nodiscard]] const std::string& fenceClose() const { return m_fenceClose; }
+    /// Text from transcripts between lines that are different in each run, so that no transcript can hold them.
     [[nodiscard]] std::string fenced(std::string_view text) const;
+    /// A prompt with its places filled: with what every prompt may use ({{now}}, {{owner}}, {{scope}}, {{question}},
+    /// {{answer_format}}, {{fence_open}}, {{fence_close}}), and with `values`.
+    [[nodiscard]] std::string prompt(std::string_view name, Prompts::Values values = {}) const;
+    /// A first request: what the model is to do, the conversation so far as far as its budget goes, and a text.
+    [[nodiscard]] backend::ChatRequest opening(std::string system, std::string user) const;
 
     /// Whether a reply is no basis to go on: the request failed, its text broke off, or the run was stopped.
     [[nodiscard]] bool isBroken(const Result<backend::ChatReply>& reply) const;
-
-    /// The conversation so far as messages, the oldest left out beyond the budget.
-    [[nodiscard]] std::vector<backend::ChatMessage> memory() const;
-    /// The time of the question for prompts, with its weekday.
-    [[nodiscard]] std::string shownNow() const;
-    /// A line about what the chat is confined to; empty when it is not.
-    [[nodiscard]] std::string scopeLine() const;
-    /// The owner's name for prompts.
-    [[nodiscard]] std::string ownerName() const;
-    [[nodiscard]] std::string answerFormatLine() const;
 
     /// The answer of a model: sentences checked, citations settled, abstention noted.
     [[nodiscard]] Answer finish(std::string_view text);
@@ -93,6 +85,16 @@ public:
     void noteLimit();
 
 private:
+    /// The conversation so far as messages, the oldest left out beyond the budget.
+    [[nodiscard]] std::vector<backend::ChatMessage> memory() const;
+    /// The time of the question for prompts, with its weekday.
+    [[nodiscard]] std::string shownNow() const;
+    /// A line about what the chat is confined to; empty when it is not.
+    [[nodiscard]] std::string scopeLine() const;
+    /// The owner's name for prompts.
+    [[nodiscard]] std::string ownerName() const;
+    [[nodiscard]] std::string answerFormatLine() const;
+
     ToolOutcome record(std::string_view name, int step, ToolOutcome outcome);
     void noteCutPrompt(int counted, const backend::ChatReply& reply);
     void note(const char* what, std::string sentence);

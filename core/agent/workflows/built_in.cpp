@@ -142,79 +142,67 @@ Result<Found> searchStep(Run& run, const std::string& query, int k, const search
     return found;
 }
 
-class BuiltInWorkflow : public Workflow
+text::Language languageOf(const AnswerRequest& request, const search::Understanding& understood)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "built-in"; }
-    [[nodiscard]] bool needsBackend() const override { return false; }
+    const auto guessed = text::guessLanguage(request.question);
+    return guessed != text::Language::Unknown ? guessed : understood.language;
+}
 
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
-        }
-        Run run(request, context, sink, std::move(stop));
-        const auto reading = understandingContext(context.knowledge, request.now.local);
-        const int step = run.trace().begin(StepKind::Understand, "understand", {{"question", request.question}});
-        const ResolvedQuestion resolved = resolveFollowUp(request.question, request.history, reading);
-        search::Understanding understood = search::understand(resolved.text, reading);
-        if (resolved.kind) {
-            understood.kind = *resolved.kind;
-        }
-        const std::string explanation = explanationOf(understood);
-        run.trace().at(step).result =
-            resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
-        run.trace().at(step).summary = std::string(whatIsAsked(understood.kind));
-        run.trace().end(step);
-        run.trace().emit(Understood{explanation});
-
-        const std::vector<std::string> parts =
-            resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
-        auto whole = searchStep(run, resolved.text, request.k, reading);
-        if (!whole) {
-            return failure(run, whole.error());
-        }
-        std::vector<AskedPart> asked;
-        asked.push_back({resolved.text, understood, std::move(whole->passages)});
-        for (const auto& part : parts.size() > 1 ? parts : std::vector<std::string>{}) {
-            if (run.stopped()) {
-                break;
-            }
-            auto found = searchStep(run, part, request.k, reading);
-            if (!found) {
-                return failure(run, found.error());
-            }
-            asked.push_back({part, search::understand(part, reading), std::move(found->passages)});
-        }
-        Answer answer = composeAnswer(run, asked, languageOf(request, understood));
-        answer.understanding = explanation;
-        run.trace().emit(TextDelta{answer.text});
-        return run.finish(std::move(answer));
+Result<Answer> failure(Run& run, const Error& error)
+{
+    if (error.code == ErrorCode::Cancelled) {
+        return run.stoppedShort();
     }
+    return tl::unexpected(error);
+}
 
-private:
-    static text::Language languageOf(const AnswerRequest& request, const search::Understanding& understood)
-    {
-        const auto guessed = text::guessLanguage(request.question);
-        return guessed != text::Language::Unknown ? guessed : understood.language;
+Result<Answer> answerBuiltIn(Run& run)
+{
+    const AnswerRequest& request = run.request();
+    const auto reading = understandingContext(run.knowledge(), request.now.local);
+    const int step = run.trace().begin(StepKind::Understand, "understand", {{"question", request.question}});
+    const ResolvedQuestion resolved = resolveFollowUp(request.question, request.history, reading);
+    search::Understanding understood = search::understand(resolved.text, reading);
+    if (resolved.kind) {
+        understood.kind = *resolved.kind;
     }
+    const std::string explanation = explanationOf(understood);
+    run.trace().at(step).result =
+        resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
+    run.trace().at(step).summary = std::string(whatIsAsked(understood.kind));
+    run.trace().end(step);
+    run.trace().emit(Understood{explanation});
 
-    static Result<Answer> failure(Run& run, const Error& error)
-    {
-        if (error.code == ErrorCode::Cancelled) {
-            return run.stoppedShort();
+    const std::vector<std::string> parts =
+        resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
+    auto whole = searchStep(run, resolved.text, request.k, reading);
+    if (!whole) {
+        return failure(run, whole.error());
+    }
+    std::vector<AskedPart> asked;
+    asked.push_back({resolved.text, understood, std::move(whole->passages)});
+    for (const auto& part : parts.size() > 1 ? parts : std::vector<std::string>{}) {
+        if (run.stopped()) {
+            break;
         }
-        return tl::unexpected(error);
+        auto found = searchStep(run, part, request.k, reading);
+        if (!found) {
+            return failure(run, found.error());
+        }
+        asked.push_back({part, search::understand(part, reading), std::move(found->passages)});
     }
-};
+    Answer answer = composeAnswer(run, asked, languageOf(request, understood));
+    answer.understanding = explanation;
+    run.trace().emit(TextDelta{answer.text});
+    return run.finish(std::move(answer));
+}
 
 } // namespace
 
 WorkflowEntry builtInWorkflow()
 {
     return {{"built-in", "Built-in", "Quotes the passages that fit best, with their dates. Needs no model.", false},
-            &makeOne<BuiltInWorkflow>};
+            &answerBuiltIn};
 }
 
 } // namespace reminisce::agent

@@ -92,20 +92,8 @@ Result<SandboxOutcome> execute(Run& run, const std::string& source, int parent)
 
 ChatRequest firstRequest(Run& run)
 {
-    ChatRequest chat;
-    chat.maxTokens = run.request().limits.answerTokens;
-    chat.messages.push_back({ChatRole::System,
-                             run.prompts().fill("program_system", {{"now", run.shownNow()},
-                                                                   {"owner", run.ownerName()},
-                                                                   {"scope", run.scopeLine()},
-                                                                   {"tools", toolLines(run.tools())}}),
-                             {},
-                             {}});
-    for (auto& message : run.memory()) {
-        chat.messages.push_back(std::move(message));
-    }
-    chat.messages.push_back({ChatRole::User, run.request().question, {}, {}});
-    return chat;
+    const std::string tools = toolLines(run.tools());
+    return run.opening(run.prompt("program_system", {{"tools", tools}}), run.request().question);
 }
 
 /// The closing prompt: the returned value in, the answer out.
@@ -117,14 +105,7 @@ Answer answerFrom(Run& run, const json& value)
     shown += shown.size() < whole.size() ? " … (cut for length)" : "";
     ChatRequest chat;
     chat.maxTokens = run.request().limits.answerTokens;
-    chat.messages.push_back({ChatRole::User,
-                             run.prompts().fill("program_answer", {{"result", shown},
-                                                                   {"question", run.request().question},
-                                                                   {"fence_open", run.fenceOpen()},
-                                                                   {"fence_close", run.fenceClose()},
-                                                                   {"answer_format", run.answerFormatLine()}}),
-                             {},
-                             {}});
+    chat.messages.push_back({ChatRole::User, run.prompt("program_answer", {{"result", shown}}), {}, {}});
     const auto reply = run.ask(chat, true);
     if (run.isBroken(reply)) {
         return run.breakOff(reply, reply && !looksLikeCall(reply->content) ? reply->content : std::string());
@@ -135,51 +116,40 @@ Answer answerFrom(Run& run, const json& value)
     return run.finish(*reply);
 }
 
-class ProgramWorkflow : public Workflow
+Result<Answer> answerByProgram(Run& run)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "program"; }
-    [[nodiscard]] bool needsBackend() const override { return true; }
-
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
+    const AnswerRequest& request = run.request();
+    ChatRequest chat = firstRequest(run);
+    for (int attempt = 0;; ++attempt) {
+        const auto reply = run.ask(chat, false);
+        if (run.isBroken(reply)) {
+            return run.breakOff(reply);
         }
-        Run run(request, context, sink, std::move(stop));
-        ChatRequest chat = firstRequest(run);
-        for (int attempt = 0;; ++attempt) {
-            const auto reply = run.ask(chat, false);
-            if (run.isBroken(reply)) {
-                return run.breakOff(reply);
-            }
-            const int step = run.lastModelStep();
-            const std::string text = withoutThinking(reply->content);
-            const auto source = programIn(text);
-            const auto outcome = source ? execute(run, *source, step) : tl::unexpected(source.error());
-            if (outcome) {
-                return answerFrom(run, outcome->value);
-            }
-            if (!source) {
-                run.trace().at(step).error = source.error().message;
-            }
-            if (run.stopped()) {
-                return run.stoppedShort();
-            }
-            if (attempt >= request.limits.programRepairs || !run.mayAsk() || !run.mayCallTools()) {
-                return run.breakOff(
-                    {}, fmt::format("The program that the model wrote gave no result: {}", outcome.error().message));
-            }
-            chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
-            chat.messages.push_back(
-                {ChatRole::User,
-                 run.fenced("Error: " + outcome.error().message) + "\n\nWrite the whole program again, mended.",
-                 {},
-                 {}});
+        const int step = run.lastModelStep();
+        const std::string text = withoutThinking(reply->content);
+        const auto source = programIn(text);
+        const auto outcome = source ? execute(run, *source, step) : tl::unexpected(source.error());
+        if (outcome) {
+            return answerFrom(run, outcome->value);
         }
+        if (!source) {
+            run.trace().at(step).error = source.error().message;
+        }
+        if (run.stopped()) {
+            return run.stoppedShort();
+        }
+        if (attempt >= request.limits.programRepairs || !run.mayAsk() || !run.mayCallTools()) {
+            return run.breakOff(
+                {}, fmt::format("The program that the model wrote gave no result: {}", outcome.error().message));
+        }
+        chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
+        chat.messages.push_back(
+            {ChatRole::User,
+             run.fenced("Error: " + outcome.error().message) + "\n\nWrite the whole program again, mended.",
+             {},
+             {}});
     }
-};
+}
 
 } // namespace
 
@@ -187,7 +157,7 @@ WorkflowEntry programWorkflow()
 {
     return {
         {"program", "Program", "A model writes one small program that looks things up; it runs shut in, once.", true},
-        &makeOne<ProgramWorkflow>};
+        &answerByProgram};
 }
 
 } // namespace reminisce::agent

@@ -138,85 +138,58 @@ std::string answerOf(const ReactTurn& turn)
     return value->is_string() ? value->get<std::string>() : value->dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-class ReactWorkflow : public Workflow
+ChatRequest firstRequest(Run& run)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "react"; }
-    [[nodiscard]] bool needsBackend() const override { return true; }
+    const std::string turns = std::to_string(run.request().limits.modelRequests);
+    const std::string tools = toolLines(run.tools());
+    const std::string_view views = archive::describeSqlViews();
+    return run.opening(run.prompt("react_system", {{"views", views}, {"tools", tools}, {"turns", turns}}),
+                       "[Question]: " + run.request().question);
+}
 
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
-        }
-        Run run(request, context, sink, std::move(stop));
-        ChatRequest chat = firstRequest(run);
-        while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
-            auto reply = run.ask(chat, false);
-            if (run.isBroken(reply)) {
-                return run.breakOff(reply);
-            }
-            const int step = run.lastModelStep();
-            const std::string text = withoutThinking(reply->content);
-            const auto turn = parseReactTurn(text);
-            chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
-            if (!turn) {
-                run.trace().at(step).error = turn.error().message;
-                chat.messages.push_back({ChatRole::User, "[Observation]: [Error]: " + turn.error().message, {}, {}});
-                continue;
-            }
-            if (turn->action == "GenerateAnswer" || turn->action == "finish" || turn->action == "answer") {
-                const std::string answer = answerOf(*turn);
-                run.trace().emit(TextDelta{answer});
-                return run.finish(answer);
-            }
-            chat.messages.push_back({ChatRole::User, observe(run, *turn, 0), {}, {}});
-        }
-        return forceAnswer(run, std::move(chat));
+Answer forceAnswer(Run& run, ChatRequest chat)
+{
+    run.noteLimit();
+    chat.messages.push_back({ChatRole::User, run.prompt("force_answer"), {}, {}});
+    const auto reply = run.ask(chat, false);
+    if (run.isBroken(reply)) {
+        return run.breakOff(reply);
     }
-
-private:
-    static ChatRequest firstRequest(Run& run)
-    {
-        const std::string turns = std::to_string(run.request().limits.modelRequests);
-        const std::string tools = toolLines(run.tools());
-        ChatRequest chat;
-        chat.maxTokens = run.request().limits.answerTokens;
-        chat.messages.push_back({ChatRole::System,
-                                 run.prompts().fill("react_system", {{"now", run.shownNow()},
-                                                                     {"owner", run.ownerName()},
-                                                                     {"scope", run.scopeLine()},
-                                                                     {"views", archive::describeSqlViews()},
-                                                                     {"tools", tools},
-                                                                     {"turns", turns},
-                                                                     {"answer_format", run.answerFormatLine()}}),
-                                 {},
-                                 {}});
-        for (auto& message : run.memory()) {
-            chat.messages.push_back(std::move(message));
-        }
-        chat.messages.push_back({ChatRole::User, "[Question]: " + run.request().question, {}, {}});
-        return chat;
+    const std::string text = withoutThinking(reply->content);
+    const auto turn = parseReactTurn(text);
+    if (turn && turn->action == "GenerateAnswer") {
+        return run.finish(answerOf(*turn));
     }
+    return turn ? run.finish(doNotKnow(run.language(), {})) : run.finish(text, isCutAtLimit(*reply));
+}
 
-    static Answer forceAnswer(Run& run, ChatRequest chat)
-    {
-        run.noteLimit();
-        chat.messages.push_back(
-            {ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
-        const auto reply = run.ask(chat, false);
+Result<Answer> answerByActions(Run& run)
+{
+    const AnswerRequest& request = run.request();
+    ChatRequest chat = firstRequest(run);
+    while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
+        auto reply = run.ask(chat, false);
         if (run.isBroken(reply)) {
             return run.breakOff(reply);
         }
+        const int step = run.lastModelStep();
         const std::string text = withoutThinking(reply->content);
         const auto turn = parseReactTurn(text);
-        if (turn && turn->action == "GenerateAnswer") {
-            return run.finish(answerOf(*turn));
+        chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
+        if (!turn) {
+            run.trace().at(step).error = turn.error().message;
+            chat.messages.push_back({ChatRole::User, "[Observation]: [Error]: " + turn.error().message, {}, {}});
+            continue;
         }
-        return turn ? run.finish(doNotKnow(run.language(), {})) : run.finish(text, isCutAtLimit(*reply));
+        if (turn->action == "GenerateAnswer" || turn->action == "finish" || turn->action == "answer") {
+            const std::string answer = answerOf(*turn);
+            run.trace().emit(TextDelta{answer});
+            return run.finish(answer);
+        }
+        chat.messages.push_back({ChatRole::User, observe(run, *turn, 0), {}, {}});
     }
-};
+    return forceAnswer(run, std::move(chat));
+}
 
 } // namespace
 
@@ -224,7 +197,7 @@ WorkflowEntry reactWorkflow()
 {
     return {{"react", "Thoughts and actions",
              "For models that cannot call functions: each turn is a thought and an action, as text.", true},
-            &makeOne<ReactWorkflow>};
+            &answerByActions};
 }
 
 } // namespace reminisce::agent

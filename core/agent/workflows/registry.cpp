@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <utility>
+
 #include <fmt/core.h>
 
 #include "core/agent/workflows/workflows.h"
@@ -14,6 +17,36 @@ const std::vector<WorkflowEntry>& entries()
 #undef REMINISCE_WORKFLOW_ENTRY
     return list;
 }
+
+/// One of the entries.
+class ListedWorkflow : public Workflow
+{
+public:
+    explicit ListedWorkflow(const WorkflowEntry& entry) : m_entry(entry) {}
+
+    [[nodiscard]] std::string_view name() const override { return m_entry.info.name; }
+    [[nodiscard]] bool needsBackend() const override { return m_entry.info.needsBackend; }
+
+    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
+                                     std::stop_token stop) const override
+    {
+        if (text::trim(request.question).empty()) {
+            return fail(ErrorCode::InvalidArgument, "There is no question.");
+        }
+        if (needsBackend() && context.chat == nullptr) {
+            return fail(
+                ErrorCode::InvalidArgument,
+                fmt::format(
+                    "The workflow “{}” needs a backend that chats. Configure one in the settings, or use “built-in”.",
+                    name()));
+        }
+        Run run(request, context, sink, std::move(stop));
+        return m_entry.answer(run);
+    }
+
+private:
+    const WorkflowEntry& m_entry; ///< in entries(), for good
+};
 
 } // namespace
 
@@ -34,26 +67,11 @@ Result<std::unique_ptr<Workflow>> makeWorkflow(std::string_view name)
     std::string known;
     for (const auto& entry : entries()) {
         if (entry.info.name == name) {
-            return entry.make();
+            return std::make_unique<ListedWorkflow>(entry);
         }
         known += fmt::format("{}{}", known.empty() ? "" : ", ", entry.info.name);
     }
     return fail(ErrorCode::InvalidArgument, fmt::format("There is no workflow “{}”. There are: {}.", name, known));
-}
-
-Result<void> checkRequest(const Workflow& workflow, const AnswerRequest& request, const AgentContext& context)
-{
-    if (text::trim(request.question).empty()) {
-        return fail(ErrorCode::InvalidArgument, "There is no question.");
-    }
-    if (workflow.needsBackend() && context.chat == nullptr) {
-        return fail(
-            ErrorCode::InvalidArgument,
-            fmt::format(
-                "The workflow “{}” needs a backend that chats. Configure one in the settings, or use “built-in”.",
-                workflow.name()));
-    }
-    return {};
 }
 
 } // namespace reminisce::agent

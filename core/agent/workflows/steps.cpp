@@ -90,23 +90,9 @@ public:
         for (const auto& [name, content] : m_files) {
             files += fmt::format("{}{} ({} bytes)", files.empty() ? "" : ", ", name, content.size());
         }
-        ChatRequest chat;
-        chat.maxTokens = m_run.request().limits.answerTokens;
-        chat.messages.push_back(
-            {ChatRole::System,
-             m_run.prompts().fill("steps_system", {{"now", m_run.shownNow()}, {"owner", m_run.ownerName()}}),
-             {},
-             {}});
-        for (auto& message : m_run.memory()) {
-            chat.messages.push_back(std::move(message));
-        }
-        chat.messages.push_back({ChatRole::User,
-                                 m_run.prompts().fill("steps_task", {{"question", m_run.request().question},
-                                                                     {"steps", m_steps.empty() ? "(none)\n" : m_steps},
-                                                                     {"files", files.empty() ? "(none)" : files}}),
-                                 {},
-                                 {}});
-        return chat;
+        return m_run.opening(m_run.prompt("steps_system"),
+                             m_run.prompt("steps_task", {{"steps", m_steps.empty() ? "(none)\n" : m_steps},
+                                                         {"files", files.empty() ? "(none)" : files}}));
     }
 
     /// The answer written last, or a plain one that there is none.
@@ -175,14 +161,8 @@ private:
         }
         ChatRequest chat;
         chat.maxTokens = m_run.request().limits.answerTokens;
-        chat.messages.push_back({ChatRole::User,
-                                 m_run.prompts().fill("steps_answer", {{"prompt", given},
-                                                                       {"fence_open", m_run.fenceOpen()},
-                                                                       {"fence_close", m_run.fenceClose()},
-                                                                       {"context", context->second},
-                                                                       {"answer_format", m_run.answerFormatLine()}}),
-                                 {},
-                                 {}});
+        chat.messages.push_back(
+            {ChatRole::User, m_run.prompt("steps_answer", {{"prompt", given}, {"context", context->second}}), {}, {}});
         const auto reply = m_run.ask(chat, true);
         if (m_run.isBroken(reply)) {
             return m_run.breakOff(reply, reply && !reply->content.empty() ? reply->content : m_answer);
@@ -203,48 +183,35 @@ private:
     std::string m_answer;
 };
 
-class StepsWorkflow : public Workflow
+Result<Answer> answerBySteps(Run& run)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "steps"; }
-    [[nodiscard]] bool needsBackend() const override { return true; }
-
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
+    Task task(run);
+    int unreadable = 0;
+    while (run.mayAsk() && unreadable < kMaxUnreadable) {
+        auto reply = run.ask(task.request(), false);
+        if (run.isBroken(reply)) {
+            return run.breakOff(reply, task.lastAnswer());
         }
-        Run run(request, context, sink, std::move(stop));
-        Task task(run);
-        int unreadable = 0;
-        while (run.mayAsk() && unreadable < kMaxUnreadable) {
-            auto reply = run.ask(task.request(), false);
-            if (run.isBroken(reply)) {
-                return run.breakOff(reply, task.lastAnswer());
-            }
-            const auto step = repairJson(withoutThinking(reply->content));
-            if (!step || !step->contains("ability")) {
-                ++unreadable;
-                run.trace().at(run.lastModelStep()).error = "The output is not a step; the model is asked again.";
-                task.unreadable();
-                continue;
-            }
-            unreadable = 0;
-            if (auto answer = task.execute(*step)) {
-                return std::move(*answer);
-            }
+        const auto step = repairJson(withoutThinking(reply->content));
+        if (!step || !step->contains("ability")) {
+            ++unreadable;
+            run.trace().at(run.lastModelStep()).error = "The output is not a step; the model is asked again.";
+            task.unreadable();
+            continue;
         }
-        return task.finish("A limit is reached.");
+        unreadable = 0;
+        if (auto answer = task.execute(*step)) {
+            return std::move(*answer);
+        }
     }
-};
+    return task.finish("A limit is reached.");
+}
 
 } // namespace
 
 WorkflowEntry stepsWorkflow()
 {
-    return {{"steps", "Steps", "One ability at a time over a workspace of files, as JSON.", true},
-            &makeOne<StepsWorkflow>};
+    return {{"steps", "Steps", "One ability at a time over a workspace of files, as JSON.", true}, &answerBySteps};
 }
 
 } // namespace reminisce::agent

@@ -19,24 +19,10 @@ using backend::ChatRole;
 
 ChatRequest firstRequest(Run& run)
 {
-    ChatRequest request;
+    const std::string callFormat = run.prompt("tools_call_format");
+    ChatRequest request =
+        run.opening(run.prompt("tools_system", {{"call_format", callFormat}}), run.request().question);
     request.tools = run.tools().specifications();
-    request.maxTokens = run.request().limits.answerTokens;
-    const std::string callFormat = run.prompts().fill("tools_call_format", {});
-    request.messages.push_back({ChatRole::System,
-                                run.prompts().fill("tools_system", {{"now", run.shownNow()},
-                                                                    {"owner", run.ownerName()},
-                                                                    {"scope", run.scopeLine()},
-                                                                    {"call_format", callFormat},
-                                                                    {"fence_open", run.fenceOpen()},
-                                                                    {"fence_close", run.fenceClose()},
-                                                                    {"answer_format", run.answerFormatLine()}}),
-                                {},
-                                {}});
-    for (auto& message : run.memory()) {
-        request.messages.push_back(std::move(message));
-    }
-    request.messages.push_back({ChatRole::User, run.request().question, {}, {}});
     return request;
 }
 
@@ -81,74 +67,61 @@ std::string textOnly(const ChatReply& reply)
     return !reply.toolCalls.empty() || looksLikeCall(text) ? std::string() : text;
 }
 
-class ToolsWorkflow : public Workflow
+Answer forceAnswer(Run& run, ChatRequest chat)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "tools"; }
-    [[nodiscard]] bool needsBackend() const override { return true; }
-
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
-        }
-        Run run(request, context, sink, std::move(stop));
-        ChatRequest chat = firstRequest(run);
-        // The last request is kept back, for an answer without tools.
-        while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
-            auto reply = run.ask(chat, true);
-            if (run.isBroken(reply)) { // a call in it may be cut: it is never executed
-                return run.breakOff(reply, reply ? textOnly(*reply) : std::string());
-            }
-            bool asText = false;
-            if (reply->toolCalls.empty()) {
-                reply->toolCalls = callsInText(withoutThinking(reply->content));
-                asText = !reply->toolCalls.empty();
-            }
-            if (reply->toolCalls.empty() && looksLikeCall(withoutThinking(reply->content))) {
-                run.trace().emit(TextReset{});
-                run.trace().at(run.lastModelStep()).error = "The call in it is not complete, so nothing was done.";
-                chat.messages.push_back({ChatRole::Assistant, reply->content, {}, {}});
-                chat.messages.push_back({ChatRole::User, kWriteAgain, {}, {}});
-                continue;
-            }
-            if (reply->toolCalls.empty()) {
-                return run.finish(*reply);
-            }
-            run.trace().emit(TextReset{});
-            executeCalls(run, chat, std::move(*reply), asText);
-            if (run.stopped()) {
-                return run.stoppedShort();
-            }
-        }
-        return forceAnswer(run, std::move(chat));
+    run.noteLimit();
+    chat.tools.clear();
+    chat.messages.push_back({ChatRole::User, run.prompt("force_answer"), {}, {}});
+    const auto reply = run.ask(chat, true);
+    if (run.isBroken(reply)) {
+        return run.breakOff(reply, reply ? textOnly(*reply) : std::string());
     }
+    if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
+        return run.finish(doNotKnow(run.language(), {})); // it still wants tools: there is no answer in this
+    }
+    return run.finish(*reply);
+}
 
-private:
-    static Answer forceAnswer(Run& run, ChatRequest chat)
-    {
-        run.noteLimit();
-        chat.tools.clear();
-        chat.messages.push_back(
-            {ChatRole::User, run.prompts().fill("force_answer", {{"question", run.request().question}}), {}, {}});
-        const auto reply = run.ask(chat, true);
-        if (run.isBroken(reply)) {
+Result<Answer> answerWithTools(Run& run)
+{
+    const AnswerRequest& request = run.request();
+    ChatRequest chat = firstRequest(run);
+    // The last request is kept back, for an answer without tools.
+    while (run.usage().modelRequests + 1 < request.limits.modelRequests && run.mayAsk() && run.mayCallTools()) {
+        auto reply = run.ask(chat, true);
+        if (run.isBroken(reply)) { // a call in it may be cut: it is never executed
             return run.breakOff(reply, reply ? textOnly(*reply) : std::string());
         }
-        if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
-            return run.finish(doNotKnow(run.language(), {})); // it still wants tools: there is no answer in this
+        bool asText = false;
+        if (reply->toolCalls.empty()) {
+            reply->toolCalls = callsInText(withoutThinking(reply->content));
+            asText = !reply->toolCalls.empty();
         }
-        return run.finish(*reply);
+        if (reply->toolCalls.empty() && looksLikeCall(withoutThinking(reply->content))) {
+            run.trace().emit(TextReset{});
+            run.trace().at(run.lastModelStep()).error = "The call in it is not complete, so nothing was done.";
+            chat.messages.push_back({ChatRole::Assistant, reply->content, {}, {}});
+            chat.messages.push_back({ChatRole::User, kWriteAgain, {}, {}});
+            continue;
+        }
+        if (reply->toolCalls.empty()) {
+            return run.finish(*reply);
+        }
+        run.trace().emit(TextReset{});
+        executeCalls(run, chat, std::move(*reply), asText);
+        if (run.stopped()) {
+            return run.stoppedShort();
+        }
     }
-};
+    return forceAnswer(run, std::move(chat));
+}
 
 } // namespace
 
 WorkflowEntry toolsWorkflow()
 {
     return {{"tools", "Tools", "A model looks things up with tools, step by step, and answers.", true},
-            &makeOne<ToolsWorkflow>};
+            &answerWithTools};
 }
 
 } // namespace reminisce::agent

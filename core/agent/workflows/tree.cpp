@@ -68,8 +68,7 @@ public:
             }
             ChatRequest request = place;
             if (!tried.empty()) {
-                request.messages.push_back(
-                    {ChatRole::User, m_run.prompts().fill("tree_other", {{"tried", tried}}), {}, {}});
+                request.messages.push_back({ChatRole::User, m_run.prompt("tree_other", {{"tried", tried}}), {}, {}});
             }
             auto reply = m_run.ask(request, false, parent);
             if (m_run.isBroken(reply)) {
@@ -146,89 +145,56 @@ private:
     int m_maxRequests = 0;
 };
 
-class TreeWorkflow : public Workflow
+ChatRequest rootOf(Run& run)
 {
-public:
-    [[nodiscard]] std::string_view name() const override { return "tree"; }
-    [[nodiscard]] bool needsBackend() const override { return true; }
+    constexpr std::string_view kOneCall = "- Make one call at a time. End with finish, which takes the answer.";
+    ChatRequest root = run.opening(run.prompt("tools_system", {{"call_format", kOneCall}}), run.request().question);
+    root.tools = run.tools().specifications();
+    root.tools.push_back(finishTool());
+    root.tools.push_back(giveUpTool());
+    return root;
+}
 
-    [[nodiscard]] Result<Answer> run(const AnswerRequest& request, AgentContext& context, const EventSink& sink,
-                                     std::stop_token stop) const override
-    {
-        if (auto usable = checkRequest(*this, request, context); !usable) {
-            return tl::unexpected(usable.error());
+/// All ways were tried: one answer from everything that was found on them.
+Answer forceAnswer(Run& run, ChatRequest chat)
+{
+    std::string found;
+    for (const auto& passage : run.evidence()) {
+        const std::string block =
+            fmt::format("[{}] {}\n{}\n\n", passage.chunkId, shownTime(passage.startedAt), passage.text);
+        if (countTokens(found) + countTokens(block) > run.request().limits.resultTokens) {
+            break;
         }
-        Run run(request, context, sink, std::move(stop));
-        ChatRequest root = rootOf(run);
-        const Outcome outcome = TreeSearch(run).search(root, 1, 0);
-        if (outcome.broken) {
-            return run.breakOff(*outcome.broken);
-        }
-        if (outcome.stopped) {
-            return run.stoppedShort();
-        }
-        if (outcome.answer) {
-            run.trace().emit(TextDelta{*outcome.answer});
-            return run.finish(*outcome.answer, outcome.cutAtLimit);
-        }
-        return forceAnswer(run, std::move(root));
+        found += block;
     }
+    chat.tools.clear();
+    chat.messages.push_back({ChatRole::User, run.fenced(found) + "\n\n" + run.prompt("force_answer"), {}, {}});
+    const auto reply = run.ask(chat, true);
+    if (run.isBroken(reply)) {
+        return run.breakOff(reply, reply ? reply->content : std::string());
+    }
+    if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
+        return run.finish(doNotKnow(run.language(), {}));
+    }
+    return run.finish(*reply);
+}
 
-private:
-    static ChatRequest rootOf(Run& run)
-    {
-        ChatRequest root;
-        root.tools = run.tools().specifications();
-        root.tools.push_back(finishTool());
-        root.tools.push_back(giveUpTool());
-        root.maxTokens = run.request().limits.answerTokens;
-        root.messages.push_back(
-            {ChatRole::System,
-             run.prompts().fill("tools_system",
-                                {{"now", run.shownNow()},
-                                 {"owner", run.ownerName()},
-                                 {"scope", run.scopeLine()},
-                                 {"call_format", "- Make one call at a time. End with finish, which takes the answer."},
-                                 {"fence_open", run.fenceOpen()},
-                                 {"fence_close", run.fenceClose()},
-                                 {"answer_format", run.answerFormatLine()}}),
-             {},
-             {}});
-        for (auto& message : run.memory()) {
-            root.messages.push_back(std::move(message));
-        }
-        root.messages.push_back({ChatRole::User, run.request().question, {}, {}});
-        return root;
+Result<Answer> answerByTree(Run& run)
+{
+    ChatRequest root = rootOf(run);
+    const Outcome outcome = TreeSearch(run).search(root, 1, 0);
+    if (outcome.broken) {
+        return run.breakOff(*outcome.broken);
     }
-
-    /// All ways were tried: one answer from everything that was found on them.
-    static Answer forceAnswer(Run& run, ChatRequest chat)
-    {
-        std::string found;
-        for (const auto& passage : run.evidence()) {
-            const std::string block =
-                fmt::format("[{}] {}\n{}\n\n", passage.chunkId, shownTime(passage.startedAt), passage.text);
-            if (countTokens(found) + countTokens(block) > run.request().limits.resultTokens) {
-                break;
-            }
-            found += block;
-        }
-        chat.tools.clear();
-        chat.messages.push_back(
-            {ChatRole::User,
-             run.fenced(found) + "\n\n" + run.prompts().fill("force_answer", {{"question", run.request().question}}),
-             {},
-             {}});
-        const auto reply = run.ask(chat, true);
-        if (run.isBroken(reply)) {
-            return run.breakOff(reply, reply ? reply->content : std::string());
-        }
-        if (!reply->toolCalls.empty() || looksLikeCall(withoutThinking(reply->content))) {
-            return run.finish(doNotKnow(run.language(), {}));
-        }
-        return run.finish(*reply);
+    if (outcome.stopped) {
+        return run.stoppedShort();
     }
-};
+    if (outcome.answer) {
+        run.trace().emit(TextDelta{*outcome.answer});
+        return run.finish(*outcome.answer, outcome.cutAtLimit);
+    }
+    return forceAnswer(run, std::move(root));
+}
 
 } // namespace
 
@@ -236,7 +202,7 @@ WorkflowEntry treeWorkflow()
 {
     return {
         {"tree", "Tree search", "Tries several ways of looking things up, and goes back when one leads nowhere.", true},
-        &makeOne<TreeWorkflow>};
+        &answerByTree};
 }
 
 } // namespace reminisce::agent
