@@ -10,7 +10,7 @@ namespace {
 
 /// How far the logit of each emotion is moved down for everyday talk, in the order of kEmotions. Chosen so that of the
 /// passages of chats, calls and meetings in both languages about one in eight carries a given emotion.
-constexpr std::array<float, kEmotionCount> kPriorLogit = {0.45F, 0.2F, -0.1F, 0.35F, 0.3F, 0.4F, 0.5F, 0.6F};
+constexpr std::array<float, kEmotionCount> kPriorLogit = {0.95F, 0.75F, 0.35F, 0.35F, 0.7F, 0.65F, 0.6F, 0.8F};
 
 float withPrior(float probability, float logit)
 {

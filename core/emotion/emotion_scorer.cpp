@@ -58,7 +58,7 @@ FeatureExtractor EmotionScorer::newScratch() const
 
 std::string_view EmotionScorer::modelName() const
 {
-    return "xed-linear-1";
+    return "xed-linear-2";
 }
 
 } // namespace reminisce::emotion
