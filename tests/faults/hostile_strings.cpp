@@ -27,8 +27,8 @@ std::vector<Hostile> hostileStrings()
 {
     std::vector<Hostile> all = {{"Anna\u202Egnp.exe", true},
                                 {"\u202DAnna\u202C", true},
-                                {"An\u200Bna", true},
-                                {"Anna\u2066x\u2069", true},
+                                {"An\u200Bna", false},
+                                {"Anna\u2066x\u2069", false},
                                 {"\u0410nna", true},
                                 {"Ann\u0430 Schmidt", true},
                                 {"T\u043Em", true},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A damaged archive: the input is a list of places in a sound database and what stands there instead. Whatever comes
 // of it, opening, reading, checking, mending and searching end with a value or a sentence.
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
