@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "core/agent/answer_kind.h"
+#include "core/agent/wording.h"
 #include "core/base/local_time.h"
 #include "core/search/thesaurus.h"
 #include "core/text/compounds.h"
@@ -70,69 +71,6 @@ double bestOf(const WeightedTerm& wanted, const std::vector<Term>& words)
     return best;
 }
 
-/// Nouns for what people do and are, rather than for things: they are seldom said in the words in which they are asked.
-bool isAbstraction(std::string_view folded)
-{
-    static constexpr std::array<std::string_view, 20> kEndings = {
-        "ung",    "ungen",    "keit", "keiten", "heit",   "heiten", "ion", "ionen", "tat",  "taten",
-        "schaft", "schaften", "nis",  "nisse",  "nissen", "enz",    "anz", "ismus", "ment", "mus"};
-    return folded.size() > 6 && std::any_of(kEndings.begin(), kEndings.end(),
-                                            [&](std::string_view ending) { return folded.ends_with(ending); });
-}
-
-bool hasWord(std::string_view source, std::span<const std::string_view> wanted)
-{
-    bool found = false;
-    text::forEachWord(source, [&](const text::Word& word) {
-        found = std::find(wanted.begin(), wanted.end(), word.folded) != wanted.end();
-        return !found;
-    });
-    return found;
-}
-
-/// Whether a sentence may be about those to whom it is said: it asks, or has a word for them.
-bool isSaidTo(std::string_view sentence)
-{
-    static constexpr std::array<std::string_view, 16> kWords = {"you",  "your",  "yours",  "du",     "dich",   "dir",
-                                                                "dein", "deine", "deinen", "deiner", "deinem", "euch",
-                                                                "euer", "eure",  "ihnen",  "ihr"};
-    return sentence.find('?') != std::string_view::npos || hasWord(sentence, kWords);
-}
-
-/// Whether a sentence is about whoever says it.
-bool isOfOneself(std::string_view sentence)
-{
-    static constexpr std::array<std::string_view, 17> kWords = {"i",     "my",     "me",     "mine",   "myself", "we",
-                                                                "our",   "us",     "ich",    "mich",   "mir",    "mein",
-                                                                "meine", "meinen", "meiner", "meinem", "wir"};
-    return hasWord(sentence, kWords);
-}
-
-/// Whether a question asks what was talked about: the words of the one are then answered by those of the other.
-bool asksForTalk(std::string_view question)
-{
-    static constexpr std::array<std::string_view, 26> kWords = {
-        "say",     "says",       "said",    "tell",      "told",    "talk",    "talked", "speak",     "spoke",
-        "mention", "mentioned",  "discuss", "discussed", "sagt",    "sagte",   "gesagt", "erzählt",   "erzählte",
-        "erzahlt", "gesprochen", "geredet", "gemeint",   "erwähnt", "erwahnt", "meinte", "besprochen"};
-    return hasWord(question, kWords);
-}
-
-/// Whether a question asks for the words or the view of somebody ("What did Tom say about …?").
-bool asksForWords(std::string_view question)
-{
-    static constexpr std::array<std::string_view, 57> kWords = {
-        "say",       "says",        "said",          "tell",      "tells",    "told",    "mention",     "mentioned",
-        "think",     "thinks",      "thought",       "write",     "wrote",    "written", "promise",     "promised",
-        "suggest",   "suggested",   "recommend",     "advise",    "advised",  "explain", "explained",   "report",
-        "reported",  "recommended", "sagt",          "sagte",     "gesagt",   "erzählt", "erzählte",    "erzahlt",
-        "erwähnt",   "erwähnte",    "erwahnt",       "gemeint",   "meint",    "meinte",  "denkt",       "dachte",
-        "gedacht",   "hält",        "halt",          "hielt",     "schreibt", "schrieb", "geschrieben", "verspricht",
-        "versprach", "versprochen", "vorgeschlagen", "empfohlen", "geraten",  "erklärt", "erklart",     "berichtet",
-        "riet"};
-    return hasWord(question, kWords);
-}
-
 /// The question with its people and dates blanked out: those are held against passages by themselves.
 std::string withoutParts(std::string_view question, const search::Understanding& understood)
 {
@@ -163,8 +101,7 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
             m_people.back().names.push_back(part.meaning);
         }
     }
-    static constexpr std::array<std::string_view, 4> kOwner = {"ich", "wir", "i", "we"};
-    m_ownerTakesPart = hasWord(question, kOwner);
+    m_ownerTakesPart = namesTheAsker(question);
     m_asksForTalk = asksForTalk(question);
     m_asksForWords = asksForWords(question);
     const bool german =

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/wording.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "core/text/words.h"
+
+namespace reminisce::agent {
+namespace {
+
+bool hasWord(std::string_view source, std::span<const std::string_view> wanted)
+{
+    bool found = false;
+    text::forEachWord(source, [&](const text::Word& word) {
+        found = std::find(wanted.begin(), wanted.end(), word.folded) != wanted.end();
+        return !found;
+    });
+    return found;
+}
+
+} // namespace
+
+bool isAbstraction(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 20> kEndings = {
+        "ung",    "ungen",    "keit", "keiten", "heit",   "heiten", "ion", "ionen", "tat",  "taten",
+        "schaft", "schaften", "nis",  "nisse",  "nissen", "enz",    "anz", "ismus", "ment", "mus"};
+    return folded.size() > 6 && std::any_of(kEndings.begin(), kEndings.end(),
+                                            [&](std::string_view ending) { return folded.ends_with(ending); });
+}
+
+bool isSaidTo(std::string_view sentence)
+{
+    static constexpr std::array<std::string_view, 16> kWords = {"you",  "your",  "yours",  "du",     "dich",   "dir",
+                                                                "dein", "deine", "deinen", "deiner", "deinem", "euch",
+                                                                "euer", "eure",  "ihnen",  "ihr"};
+    return sentence.find('?') != std::string_view::npos || hasWord(sentence, kWords);
+}
+
+bool isOfOneself(std::string_view sentence)
+{
+    static constexpr std::array<std::string_view, 17> kWords = {"i",     "my",     "me",     "mine",   "myself", "we",
+                                                                "our",   "us",     "ich",    "mich",   "mir",    "mein",
+                                                                "meine", "meinen", "meiner", "meinem", "wir"};
+    return hasWord(sentence, kWords);
+}
+
+bool asksForTalk(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 26> kWords = {
+        "say",     "says",       "said",    "tell",      "told",    "talk",    "talked", "speak",     "spoke",
+        "mention", "mentioned",  "discuss", "discussed", "sagt",    "sagte",   "gesagt", "erzählt",   "erzählte",
+        "erzahlt", "gesprochen", "geredet", "gemeint",   "erwähnt", "erwahnt", "meinte", "besprochen"};
+    return hasWord(question, kWords);
+}
+
+bool asksForWords(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 57> kWords = {
+        "say",       "says",        "said",          "tell",      "tells",    "told",    "mention",     "mentioned",
+        "think",     "thinks",      "thought",       "write",     "wrote",    "written", "promise",     "promised",
+        "suggest",   "suggested",   "recommend",     "advise",    "advised",  "explain", "explained",   "report",
+        "reported",  "recommended", "sagt",          "sagte",     "gesagt",   "erzählt", "erzählte",    "erzahlt",
+        "erwähnt",   "erwähnte",    "erwahnt",       "gemeint",   "meint",    "meinte",  "denkt",       "dachte",
+        "gedacht",   "hält",        "halt",          "hielt",     "schreibt", "schrieb", "geschrieben", "verspricht",
+        "versprach", "versprochen", "vorgeschlagen", "empfohlen", "geraten",  "erklärt", "erklart",     "berichtet",
+        "riet"};
+    return hasWord(question, kWords);
+}
+
+bool namesTheAsker(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 4> kWords = {"ich", "wir", "i", "we"};
+    return hasWord(question, kWords);
+}
+
+} // namespace reminisce::agent
