@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders every page of the real program over an archive that its own importer made of the sample's transcripts:
-// light and dark, wide and narrow, as PAGE-THEME-WIDTHxHEIGHT.png into the folder given; and with all words a third
-// longer, as pseudo-PAGE-…, to see what is cut. Fails when a page does not
-// load, when QML prints a warning, and when a picture shows nothing.
+// light and dark, wide and narrow, as PAGE-THEME-WIDTHxHEIGHT.png into the folder given. A second argument names the
+// language: "de" gives de-PAGE-…, and "pseudo" pseudo-PAGE-… with all words a third longer, to see what is cut. Fails
+// when a page does not load, when QML prints a warning, and when a picture shows nothing.
 #include <QCursor>
 #include <QDir>
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ constexpr int kFewestColours = 8;
 const char* const kOwner = "Mara Lindner";
 
 int warnings = 0;
-bool pseudo = false; ///< the pseudo-locale is on
+QString prefix; ///< of the files' names: the language and a dash, or nothing for English
 
 /// Counts what QML complains about. The platform's own remarks (offscreen windows have no size hints) are not ours.
 void noteMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
@@ -154,12 +154,9 @@ public:
     /// Pictures of what is shown, in both themes.
     bool take(const QString& page)
     {
-        const QString name = pseudo ? QStringLiteral("pseudo-") + page : page;
+        const QString name = prefix + page;
         bool good = true;
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-            if (pseudo && theme == QLatin1String("dark")) {
-                continue; // lengths do not depend on colours
-            }
             m_app.setThemeMode(theme);
             const QImage image = settled();
             const QString file =
@@ -374,9 +371,18 @@ int main(int argc, char** argv)
     QDir().mkpath(folder.path());
 
     const QList<QSize> sizes = {QSize(1280, 800), QSize(900, 600)};
+    const QString language = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en");
+    const bool isPseudo = language == QLatin1String("pseudo");
     app::AppViewModel model(std::make_unique<app::MemoryKeyStore>());
     model.setReducedMotion(true);
-    model.setLanguage(argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"));
+    model.setLanguage(isPseudo ? QStringLiteral("en") : language);
+    PseudoLocale longer;
+    if (isPseudo) {
+        QCoreApplication::installTranslator(&longer);
+    }
+    if (language != QLatin1String("en")) {
+        prefix = language + QLatin1Char('-');
+    }
     model.start({});
     bool good = waitUntil([&] { return model.ready(); }, "the archive");
     for (const QSize& size : sizes) {
@@ -384,12 +390,6 @@ int main(int argc, char** argv)
         good = screen.show(QStringLiteral("start")) && screen.take(QStringLiteral("start")) && good;
     }
     good = good && import(model) && prepare(model) && measure(model);
-    for (const QSize& size : sizes) {
-        good = good && takeAll(model, size, folder);
-    }
-    PseudoLocale longer;
-    QCoreApplication::installTranslator(&longer);
-    pseudo = true;
     for (const QSize& size : sizes) {
         good = good && takeAll(model, size, folder);
     }
