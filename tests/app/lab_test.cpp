@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include "tests/app/support/app_fixture.h"
+#include "tests/support/scripted_server.h"
 
 using namespace reminisce;
 using namespace reminisce::test;
@@ -112,11 +113,133 @@ private Q_SLOTS:
         QVERIFY(waitUntil([&] { return lab().questions()->sets().size() == 1; }));
     }
 
+    void asksTheChosenCategoriesOnly()
+    {
+        app::LabPlanViewModel& plan = *lab().plan();
+        plan.setCount(12);
+        QVERIFY(estimated());
+        const int categories = plan.categories()->count();
+        QVERIFY(categories > 1);
+        const QString whole = plan.estimate();
+        for (int row = 1; row < categories; ++row) {
+            plan.toggleCategory(row);
+        }
+        QVERIFY(estimated());
+        QVERIFY(plan.estimate() != whole);
+        QCOMPARE(plan.categories()->count(), categories); // the others can be chosen again
+        plan.toggleCategory(0);
+        plan.estimateNow();
+        QVERIFY(!plan.problem().isEmpty()); // none is left
+    }
+
+    void refusesNumbersThatAreNone()
+    {
+        app::LabPlanViewModel& plan = *lab().plan();
+        plan.setWeights(QStringLiteral("120"));
+        QVERIFY(!plan.weightsError().isEmpty());
+        plan.setWeights(QStringLiteral("0, 50, 100"));
+        QVERIFY(plan.weightsError().isEmpty());
+        plan.setThreshold(QStringLiteral("much"));
+        QVERIFY(!plan.thresholdError().isEmpty());
+        plan.setThreshold(QStringLiteral("0,1"));
+        QVERIFY(plan.thresholdError().isEmpty());
+    }
+
+    void aRunStatesThePromptsItUsed()
+    {
+        app::PromptsViewModel& prompts = *m_world->app().settings()->prompts();
+        prompts.setSelected(QStringLiteral("judge_correctness"));
+        QVERIFY(prompts.text().contains(QLatin1String("6)")));
+        prompts.save(QStringLiteral("Always say seven."));
+        app::LabPlanViewModel& plan = *lab().plan();
+        QCOMPARE(plan.replacedPromptNames(), QStringList{QStringLiteral("judge_correctness")});
+        QCOMPARE(plan.judgePrompt(), QStringLiteral("Always say seven."));
+        plan.setProperty("ownPrompts", false);
+        QVERIFY(plan.judgePrompt().contains(QLatin1String("6)")));
+        plan.setProperty("ownPrompts", true);
+        run();
+        bool stated = false;
+        for (const QVariant& row : lab().settingsRows()) {
+            stated |=
+                row.toMap().value(QStringLiteral("value")).toString().contains(QLatin1String("judge_correctness"));
+        }
+        QVERIFY(stated);
+        prompts.restore();
+    }
+
+    void asksBeforeFailedAnswersAreSentElsewhere()
+    {
+        ScriptedServer server;
+        server.handle("/v1/chat/completions", [](const auto&) {
+            return jsonReply({{"error", {{"message", "out of order"}}}}, 400);
+        });
+        useBackend(server.url());
+        app::LabPlanViewModel& plan = *lab().plan();
+        plan.setCount(6);
+        for (int row = 0; row < plan.workflows()->count(); ++row) {
+            const QString name = plan.workflows()->value(row, QStringLiteral("value")).toString();
+            if (name == QLatin1String("rag") || name == QLatin1String("built-in")) {
+                plan.toggleWorkflow(row); // the built-in one is chosen already
+            }
+        }
+        plan.toggleBackend(0);
+        plan.setAtATime(0, 1);
+        QVERIFY(estimated());
+        QVERIFY2(plan.canStart(), qPrintable(plan.problem()));
+        plan.start();
+        QVERIFY(waitUntil([&] { return !lab().running() && lab().hasFailed() && !lab().canResume(); }, 60));
+        const auto before = server.requestCount();
+        lab().retryFailed(); // still on this machine: nothing is asked
+        QVERIFY(waitUntil([&] { return server.requestCount() > before && !lab().running(); }, 60));
+        QVERIFY(lab().consentText().isEmpty());
+        useBackend("https://elsewhere.example");
+        lab().retryFailed();
+        QVERIFY(waitUntil([&] { return !lab().consentText().isEmpty(); }));
+        QVERIFY(lab().consentText().contains(QLatin1String("elsewhere.example")));
+        QVERIFY(!lab().running());
+        lab().consent(false);
+        QVERIFY(lab().consentText().isEmpty());
+        QVERIFY(!lab().running());
+    }
+
+    void letsGoOfQuestionsWhoseTurnsAreDeleted()
+    {
+        app::QuestionSetViewModel& set = *lab().questions();
+        set.openSet(QStringLiteral("Knee"));
+        QVERIFY(waitUntil([&] { return set.isOpen() && set.questions()->count() == 1; }));
+        set.setQuestion(QStringLiteral("When do they run together?"));
+        set.setTurnQuery(QStringLiteral("Juli"));
+        QVERIFY(waitUntil([&] { return set.turns()->count() > 0; }));
+        set.toggleTurn(0);
+        set.addQuestion();
+        set.setQuestion(QStringLiteral("What did I forget?"));
+        m_world->app().settings()->deleteEverything();
+        QVERIFY(waitUntil([&] { return set.questions()->count() == 1; }));
+        QCOMPARE(set.questions()->value(0, QStringLiteral("question")).toString(),
+                 QStringLiteral("What did I forget?"));
+    }
+
 private:
     [[nodiscard]] app::LabViewModel& lab() { return *m_world->app().lab(); }
     [[nodiscard]] QString path(const char* name)
     {
         return QString::fromStdString((m_world->directory() / name).string());
+    }
+
+    [[nodiscard]] bool estimated()
+    {
+        lab().plan()->estimateNow();
+        return waitUntil([&] { return !lab().plan()->estimating(); });
+    }
+
+    /// The backend of the settings is at this address.
+    void useBackend(const std::string& url)
+    {
+        app::BackendFormViewModel& form = *m_world->app().settings()->chat();
+        form.setName(QStringLiteral("scripted"));
+        form.setUrl(QString::fromStdString(url));
+        form.setModel(QStringLiteral("m"));
+        form.save();
     }
 
     void run()
