@@ -18,11 +18,11 @@ namespace reminisce::archive {
 inline constexpr std::string_view kSecret = "zanzibar"; // in every text: it must be in no message
 inline constexpr std::size_t kTurns = 30;
 
-/// So many of the operations, evenly spread; when the whole is asked for all of them, up to two thousand: there are
+/// So many of the operations, evenly spread; when the whole is asked for all of them, up to five hundred: there are
 /// tens of thousands of allocations.
 inline std::size_t stepFor(std::size_t operations, std::size_t cases)
 {
-    constexpr std::size_t kMostCases = 2000;
+    constexpr std::size_t kMostCases = 500;
     return std::max<std::size_t>(1, operations / (std::getenv("REMINISCE_FAULTS_ALL") != nullptr ? kMostCases : cases));
 }
 
