@@ -94,8 +94,9 @@ constexpr auto kRules = std::to_array<Rule>({
     {Base::Date, 12, 27, 4},       // BetweenTheYears
     {Base::Date, 12, 31, 0},       // NewYearsEve
     {Base::Date, 12, 31, 1},       // TurnOfTheYear
+    {Base::Date, 12, 24, 8},       // FestiveDays
 });
-static_assert(kRules.size() == static_cast<std::size_t>(Holiday::TurnOfTheYear) + 1);
+static_assert(kRules.size() == static_cast<std::size_t>(Holiday::FestiveDays) + 1);
 
 } // namespace
 

@@ -82,6 +82,7 @@ enum class Holiday : std::uint8_t {
     BetweenTheYears,
     NewYearsEve,
     TurnOfTheYear,
+    FestiveDays,
 };
 
 /// The days of a holiday in a year. Christmas is 24 to 26 December, Easter Good Friday to Easter Monday.

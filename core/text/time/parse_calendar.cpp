@@ -23,6 +23,12 @@ Period cyclic(Shape shape, TimeGrain grain, int n)
 
 Parser::Maybe Parser::holiday(std::size_t at) const
 {
+    // Schools have holidays too; "over the holidays" means those about Christmas.
+    const auto isSpent = [this](std::size_t holidays) {
+        const auto before = wordBefore(holidays);
+        return before && (isWord(*before, "uber") || isWord(*before, "wahrend") || isWord(*before, "an") ||
+                          isWord(*before, "over") || isWord(*before, "during"));
+    };
     if (isBlocked(at)) {
         return std::nullopt;
     }
@@ -34,6 +40,9 @@ Parser::Maybe Parser::holiday(std::size_t at) const
     const bool genitive = isWord(found->end - 1, "s") || isWord(found->end - 1, "years");
     if (genitive && has(found->end) && token(found->end).wordSize > 0 && !token(found->end).capital &&
         sense(found->end) == Sense::None) {
+        return std::nullopt;
+    }
+    if (found->holiday == Holiday::FestiveDays && !(at > 0 && sense(at - 1) == Sense::Article && isSpent(at))) {
         return std::nullopt;
     }
     Period period = cyclic(Shape::Holiday, TimeGrain::Day, 0);

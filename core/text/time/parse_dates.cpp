@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dates, months and years that are written out.
 #include "core/text/time/parser.h"
+#include "core/text/time/units.h"
 
 namespace reminisce::text::time {
 namespace {
@@ -128,6 +129,36 @@ Parser::Maybe Parser::numericDate(std::size_t at, bool strong) const
         return found;
     }
     return separatedDate(at, strong);
+}
+
+/// "am 5. dieses Monats", "on the 5th of last month", "am 5. des Monats".
+Parser::Maybe Parser::dayOfThatMonth(std::size_t at) const
+{
+    const auto number = ordinal(at);
+    if (!number || isBlocked(at)) {
+        return std::nullopt;
+    }
+    std::size_t next = skipLinks(number->second);
+    const bool linked = next > number->second;
+    int which = 0;
+    if (sense(next) == Sense::Which) {
+        which = value(next++);
+    } else if (!linked) {
+        return std::nullopt;
+    }
+    if (!isUnit(next, Unit::Month) || flag(next, kPlural)) {
+        return std::nullopt;
+    }
+    const DayRange month = around(moved(around(m_today, Unit::Month).first, Unit::Month, which), Unit::Month);
+    const std::int64_t day = month.first + number->first - 1;
+    if (day > month.last) {
+        return std::nullopt;
+    }
+    Period period;
+    period.fixed = oneDay(day);
+    period.kind = TimeKind::Relative;
+    period.relative = true;
+    return Match{next + 1, period};
 }
 
 /// "im Juni 24": behind the German preposition of months a bare number is the year.

@@ -30,6 +30,12 @@ Period exactPeriod(LocalMicros from, LocalMicros to)
 
 } // namespace
 
+/// The night about a midnight: from six to six.
+Period Parser::nightAround(LocalMicros midnight)
+{
+    return exactPeriod(midnight - 6 * kMicrosPerHour, midnight + 6 * kMicrosPerHour - 1);
+}
+
 /// A number of units before (sign -1) or after now.
 Period Parser::away(const Count& count, Unit unit, int sign) const
 {
@@ -86,6 +92,9 @@ Parser::Maybe Parser::dayReference(std::size_t at) const
     }
     if (isUnit(at, Unit::Day) && isWord(at + 1, "after") && isWord(at + 2, "tomorrow")) {
         return day(2, at + 3);
+    }
+    if (isWord(at, "night") && isWord(at + 1, "before") && isWord(at + 2, "last")) {
+        return Match{at + 3, nightAround((m_today - 1) * kMicrosPerDay)};
     }
     if (sense(at) == Sense::Now && (isIntroduced(at) || (at > 0 && sense(at - 1) == Sense::To))) {
         return day(0, at + 1);
@@ -187,9 +196,9 @@ Parser::Maybe Parser::qualified(std::size_t at, int depth) const
     }
     if (sense(next) == Sense::DayPart) {
         const auto part = static_cast<DayPart>(value(next));
-        if (which == -1 && part == DayPart::Night) {
-            return Match{next + 1, exactPeriod((m_today - 1) * kMicrosPerDay + 18 * kMicrosPerHour,
-                                               m_today * kMicrosPerDay + 6 * kMicrosPerHour - 1)};
+        if ((which == -1 || which == -2) && part == DayPart::Night) {
+            const LocalMicros midnight = (m_today + which + 1) * kMicrosPerDay;
+            return Match{next + 1, nightAround(midnight)};
         }
         if (which == 0 || (which == -1 && part == DayPart::Evening)) {
             Match match{next + 1, fixedPeriod(oneDay(m_today + which), TimeGrain::TimeOfDay)};

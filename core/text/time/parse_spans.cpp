@@ -297,6 +297,33 @@ Parser::Maybe Parser::beforeLast(std::size_t at) const
     return found;
 }
 
+/// "in der Nacht zum Sonntag", "in der Nacht von Samstag auf Sonntag", "in der Nacht auf den 3. Mai".
+Parser::Maybe Parser::nightInto(std::size_t at, int depth) const
+{
+    if (static_cast<DayPart>(value(at)) != DayPart::Night) {
+        return std::nullopt;
+    }
+    std::size_t next = at + 1;
+    if ((isWord(next, "von") || isWord(next, "vom")) && sense(next + 1) == Sense::Weekday) {
+        next += 2;
+    }
+    if (!isWord(next, "zum") && !isWord(next, "auf")) {
+        return std::nullopt;
+    }
+    const Maybe day = period(skipArticles(next + 1), depth + 1, true);
+    if (!day || day->period.grain != TimeGrain::Day || day->period.exact) {
+        return std::nullopt;
+    }
+    const auto range = resolved(day->period);
+    if (!range || !range->from) {
+        return std::nullopt;
+    }
+    Match night{day->end, nightAround(*range->from)};
+    night.period.kind = day->period.kind;
+    night.period.relative = day->period.relative;
+    return night;
+}
+
 /// "neulich", "vor kurzem", "the other day".
 std::optional<Parser::Found> Parser::recent(std::size_t at) const
 {

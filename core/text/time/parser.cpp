@@ -259,6 +259,7 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
     }
     consider(holiday(at));
     consider(dayMonth(at));
+    consider(dayOfThatMonth(at));
     consider(numberedOfMonth(at));
     consider(numberedOfYear(at));
     consider(decade(at));
@@ -292,6 +293,7 @@ Parser::Maybe Parser::barePeriod(std::size_t at, int depth, bool strong) const
         consider(year(at, strong));
         break;
     case Sense::DayPart:
+        consider(nightInto(at, depth)); // before the other: "zum Sonntag" is not on Sunday
         consider(dayPartOf(at, depth));
         break;
     default:

@@ -94,6 +94,7 @@ private:
     [[nodiscard]] Maybe yearFirstDate(std::size_t at) const;
     [[nodiscard]] Maybe separatedDate(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe dayMonth(std::size_t at) const;
+    [[nodiscard]] Maybe dayOfThatMonth(std::size_t at) const;
     [[nodiscard]] bool isYearOfMonth(std::size_t month, std::size_t number) const;
     [[nodiscard]] Maybe month(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe weekdayWithDate(std::size_t at) const;
@@ -119,6 +120,7 @@ private:
     [[nodiscard]] Maybe ahead(std::size_t at) const;
     [[nodiscard]] Maybe weekday(std::size_t at, bool strong) const;
     [[nodiscard]] Maybe weekend(std::size_t at, bool strong) const;
+    [[nodiscard]] static Period nightAround(LocalMicros midnight);
     [[nodiscard]] Period away(const Count& count, Unit unit, int sign) const;
 
     // parse_spans.cpp
@@ -127,6 +129,7 @@ private:
     [[nodiscard]] Maybe weekdayOfWeek(std::size_t at) const;
     [[nodiscard]] Maybe countedInside(std::size_t at, int depth) const;
     [[nodiscard]] Maybe beforeLast(std::size_t at) const;
+    [[nodiscard]] Maybe nightInto(std::size_t at, int depth) const;
     [[nodiscard]] std::optional<Found> recent(std::size_t at) const;
 
     // parse_ranges.cpp
