@@ -30,15 +30,20 @@ namespace fs = std::filesystem;
 /// In memory where there is room for that: each run writes the whole file.
 const fs::path& place()
 {
-    static const fs::path kPlace = [] {
-        const fs::path memory = "/dev/shm";
-        auto path = (fs::is_directory(memory) ? memory : fs::temp_directory_path()) /
-                    ("reminisce-fuzz-" + std::to_string(::getpid()));
-        fs::create_directories(path);
-        std::atexit([] { fs::remove_all(place()); });
-        return path;
-    }();
-    return kPlace;
+    struct Place
+    {
+        fs::path path;
+        Place()
+        {
+            const fs::path memory = "/dev/shm";
+            path = (fs::is_directory(memory) ? memory : fs::temp_directory_path()) /
+                   ("reminisce-fuzz-" + std::to_string(::getpid()));
+            fs::create_directories(path);
+        }
+        ~Place() { fs::remove_all(path); }
+    };
+    static const Place kPlace;
+    return kPlace.path;
 }
 
 std::string soundArchive()
