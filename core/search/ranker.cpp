@@ -144,11 +144,11 @@ void Ranker::addDense(const RankingTask& task, Arms& arms) const
     const std::size_t count = range.end - range.begin;
     const std::span<float> dense = arms.arrays.lend(m_index.rows());
     std::copy(task.dense.begin() + range.begin, task.dense.begin() + range.end, dense.begin() + range.begin);
+    task.rows->clearOthers(dense);
     if (task.mode != SearchMode::Hybrid) {
         arms.vector.scores = dense;
         return;
     }
-    task.rows->clearOthers(dense);
     keepOutstanding(dense, *task.rows, m_parameters.denseDeviations);
     normalise(dense, *task.rows, task.normalisation, ScoreFloor::Zero);
     makeComparable(task, arms.vector, ScoreFloor::Zero);

@@ -183,6 +183,28 @@ TEST_F(FilteredRanking, ARangeGivesWhatTheSameMaskGives)
     }
 }
 
+TEST(FilteredVectors, RowsThatDoNotPassLendNothing)
+{
+    test::IndexFixture fixture;
+    for (const archive::Id person : {1, 2, 1}) {
+        fixture.add({"words", 9, "2024-01-01", {person}});
+    }
+    const auto index = fixture.index();
+    archive::Filter filter;
+    filter.people = {1};
+    const RowSelection rows = selectRows(*index, filter);
+    RankingParameters parameters;
+    parameters.secondNeighbour = 0;
+    const std::vector<float> dense = {0.1F, 0.9F, 0.3F};
+    RankingTask task;
+    task.mode = SearchMode::Vector;
+    task.dense = dense;
+    task.rows = &rows;
+    const Ranking ranking = *Ranker(*index, parameters, {}).rank(task);
+    ASSERT_EQ(ranking.rows.size(), 1U);
+    EXPECT_EQ(ranking.rows[0].row, 2U);
+}
+
 TEST_F(FilteredRanking, WhatEarlierSearchesLeftInTheArraysDoesNotCount)
 {
     archive::Filter filter;
