@@ -131,7 +131,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path
                       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     const std::string address = writes ? file.string() : addressForReading(file);
     const int code = sqlite3_open_v2(address.c_str(), &handle, flags, nullptr);
+    std::unique_ptr<sqlite3, int (*)(sqlite3*)> unowned(handle, &sqlite3_close_v2);
     std::unique_ptr<Connection> connection(new Connection(handle));
+    (void)unowned.release();
     if (code != SQLITE_OK) {
         return tl::unexpected(connection->error(code));
     }

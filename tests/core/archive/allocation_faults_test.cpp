@@ -46,6 +46,10 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     return fails() ? nullptr : std::malloc(size == 0 ? 1 : size);
 }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept
+{
+    return fails() ? nullptr : std::malloc(size == 0 ? 1 : size);
+}
 void operator delete(void* memory) noexcept
 {
     std::free(memory);
@@ -63,6 +67,11 @@ void operator delete[](void* memory, std::size_t) noexcept
     std::free(memory);
 }
 void operator delete(void* memory, const std::nothrow_t&) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete[](void* memory, const std::nothrow_t&) noexcept
 {
     std::free(memory);
 }
