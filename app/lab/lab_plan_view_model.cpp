@@ -5,6 +5,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
+#include "app/shell/preferences.h"
 #include "core/agent/workflow.h"
 
 namespace reminisce::app {
@@ -38,19 +39,34 @@ LabPlanViewModel::LabPlanViewModel(const Services& services, LabWorker& worker, 
     m_delay.setSingleShot(true);
     m_delay.setInterval(kSettleTime);
     connect(&m_delay, &QTimer::timeout, this, &LabPlanViewModel::estimateNow);
-    QList<LabChoice> workflows;
-    for (const agent::WorkflowInfo& info : agent::workflows()) {
-        workflows.append({toQt(info.name), coreText(info.label), coreText(info.description), !info.needsBackend, true,
-                          info.needsBackend});
-    }
-    m_workflows.assign(std::move(workflows));
-    m_modes.assign({{QStringLiteral("hybrid"), tr("Hybrid"), {}, true},
-                    {QStringLiteral("keyword"), tr("Keyword"), {}, false},
-                    {QStringLiteral("vector"), tr("Vector"), {}, false},
-                    {QStringLiteral("emotion"), tr("Emotion"), {}, false}});
     connect(this, &LabPlanViewModel::optionChanged, this, &LabPlanViewModel::noteChange);
     connect(&m_services.backends, &BackendList::changed, this, &LabPlanViewModel::showBackends);
-    m_embeddings.assign({{QString(), tr("Built-in"), {}, true}});
+    connect(&m_services.preferences, &Preferences::languageChanged, this, &LabPlanViewModel::nameChoices);
+    m_embeddings.assign({{QString(), {}, {}, true}});
+    nameChoices();
+}
+
+void LabPlanViewModel::nameChoices()
+{
+    const auto chosen = [](const RowsModel<LabChoice>& model, const QString& value, bool atFirst) {
+        const auto before = std::find_if(model.rows().begin(), model.rows().end(),
+                                         [&](const LabChoice& row) { return row.value == value; });
+        return before == model.rows().end() ? atFirst : before->chosen;
+    };
+    QList<LabChoice> workflows;
+    for (const agent::WorkflowInfo& info : agent::workflows()) {
+        const QString value = toQt(info.name);
+        workflows.append({value, coreText(info.label), coreText(info.description),
+                          chosen(m_workflows, value, !info.needsBackend), true, info.needsBackend});
+    }
+    m_workflows.assign(std::move(workflows));
+    QList<LabChoice> modes;
+    for (const auto& [value, label] :
+         {std::pair(QStringLiteral("hybrid"), tr("Hybrid")), std::pair(QStringLiteral("keyword"), tr("Keyword")),
+          std::pair(QStringLiteral("vector"), tr("Vector")), std::pair(QStringLiteral("emotion"), tr("Emotion"))}) {
+        modes.append({value, label, {}, chosen(m_modes, value, value == QLatin1String("hybrid"))});
+    }
+    m_modes.assign(std::move(modes));
     showBackends();
 }
 

@@ -144,6 +144,8 @@ Q_SIGNALS:
 
 private:
     void noteChange();
+    /// Fills the lists in the language that is spoken now; what was chosen stays.
+    void nameChoices();
     void showBackends();
     void showEmbeddings();
     void showEstimate(const Result<evaluation::CostEstimate>& estimate);

@@ -11,10 +11,10 @@ namespace reminisce::evaluation {
 namespace {
 
 constexpr double kWidth = 520;
-constexpr double kHeight = 340;
+constexpr double kHeight = 350;
 constexpr double kLeft = 46;
 constexpr double kRight = kWidth - 24;
-constexpr double kTop = 20;
+constexpr double kTop = 38; ///< room for the largest point above a full score
 constexpr double kBottom = kHeight - 50;
 constexpr double kLeastSeconds = 0.001;
 constexpr double kLargestRadius = 17;
@@ -75,7 +75,7 @@ void drawAxes(Svg& svg, const Scale& scale, const ScatterChart& chart)
         svg.text(scale.x(seconds), kBottom + 17, fmt::format("{:g} s", seconds), {"middle", Ink::TextSecond, 11});
     }
     svg.text(kRight, kBottom + 36, chart.words.timeAxis, {"end", Ink::TextThird, 11});
-    svg.text(kLeft, kTop - 8, chart.scoreLabel, {"start", Ink::TextThird, 11});
+    svg.text(kLeft, kTop - 22, chart.scoreLabel, {"start", Ink::TextThird, 11});
 }
 
 } // namespace
