@@ -45,6 +45,25 @@
         <source>Show the evidence</source>
         <translation>Belege zeigen</translation>
     </message>
+    <message>
+        <source>Compare with another way</source>
+        <translation>Mit anderer Arbeitsweise vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerColumn</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Go on from this</source>
+        <translation>Hiermit weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>AnswerText</name>
@@ -398,6 +417,33 @@
     </message>
 </context>
 <context>
+    <name>ComparePopup</name>
+    <message>
+        <source>Compare with another way</source>
+        <translation>Mit anderer Arbeitsweise vergleichen</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Arbeitsweise</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>This way of answering needs a model. Set up a backend in Settings first.</source>
+        <translation>Diese Arbeitsweise braucht ein Modell. Richten Sie zuerst in den Einstellungen einen Dienst ein.</translation>
+    </message>
+    <message>
+        <source>The answers are made one after the other and stand side by side.</source>
+        <translation>Die Antworten entstehen nacheinander und stehen dann nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>Question</source>
@@ -477,6 +523,26 @@
 </context>
 <context>
     <name>Core</name>
+    <message>
+        <source>Words of the right answer</source>
+        <translation>Wörter der richtigen Antwort</translation>
+    </message>
+    <message>
+        <source>BLEU precision 1</source>
+        <translation>BLEU-Genauigkeit 1</translation>
+    </message>
+    <message>
+        <source>BLEU precision 2</source>
+        <translation>BLEU-Genauigkeit 2</translation>
+    </message>
+    <message>
+        <source>BLEU precision 3</source>
+        <translation>BLEU-Genauigkeit 3</translation>
+    </message>
+    <message>
+        <source>BLEU precision 4</source>
+        <translation>BLEU-Genauigkeit 4</translation>
+    </message>
     <message>
         <source>This workflow needs a backend that chats. Configure one in the settings, or use the built-in answers.</source>
         <translation>Diese Arbeitsweise braucht einen Dienst, der antworten kann. Richten Sie einen in den Einstellungen ein, oder nehmen Sie die eingebauten Antworten.</translation>
@@ -2265,26 +2331,6 @@
         <source>There is no prompt “{}”. Prompts: {}.</source>
         <translation>Es gibt keinen Prompt „{}“. Prompts: {}.</translation>
     </message>
-    <message>
-        <source>Words of the right answer</source>
-        <translation>Wörter der richtigen Antwort</translation>
-    </message>
-    <message>
-        <source>BLEU precision 1</source>
-        <translation>BLEU-Genauigkeit 1</translation>
-    </message>
-    <message>
-        <source>BLEU precision 2</source>
-        <translation>BLEU-Genauigkeit 2</translation>
-    </message>
-    <message>
-        <source>BLEU precision 3</source>
-        <translation>BLEU-Genauigkeit 3</translation>
-    </message>
-    <message>
-        <source>BLEU precision 4</source>
-        <translation>BLEU-Genauigkeit 4</translation>
-    </message>
 </context>
 <context>
     <name>DateQuestion</name>
@@ -2629,14 +2675,6 @@
     <message>
         <source>anticipation</source>
         <translation>Erwartung</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>und</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>oder</translation>
     </message>
     <message>
         <source>this conversation</source>
@@ -4159,16 +4197,20 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Earlier version</source>
         <translation>Frühere Fassung</translation>
     </message>
     <message>
         <source>Later version</source>
         <translation>Spätere Fassung</translation>
+    </message>
+    <message>
+        <source>Show one answer</source>
+        <translation>Nur eine Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Show two answers side by side</source>
+        <translation>Zwei Antworten nebeneinander zeigen</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4733,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>rerank</source>
+        <translation>Rerank</translation>
     </message>
 </context>
 <context>
@@ -5269,10 +5315,6 @@ Anna: Dienstag passt.</translation>
 <context>
     <name>ShortcutSheet</name>
     <message>
-        <source>Pages, 1 to 6</source>
-        <translation>Seiten, 1 bis 6</translation>
-    </message>
-    <message>
         <source>Pages, 1 to 7</source>
         <translation>Seiten, 1 bis 7</translation>
     </message>
@@ -5375,6 +5417,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Undo what was just done</source>
+        <translation>Das Letzte rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -5663,6 +5709,21 @@ Anna: Dienstag passt.</translation>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) folded</source>
+        <translation>
+            <numerusform>%n Schritt eingeklappt</numerusform>
+            <numerusform>%n Schritte eingeklappt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the steps below</source>
+        <translation>Die Schritte darunter zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the steps below</source>
+        <translation>Die Schritte darunter einklappen</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -5807,6 +5868,17 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Change the speaker</source>
         <translation>Sprecher ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Understood</name>
+    <message>
+        <source>earliest first</source>
+        <translation>früheste zuerst</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>späteste zuerst</translation>
     </message>
 </context>
 <context>

@@ -345,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>TraceStep</name>
+    <message numerus="yes">
+        <source>%n step(s) folded</source>
+        <translation>
+            <numerusform>%n step folded</numerusform>
+            <numerusform>%n steps folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TranscriptViewModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>

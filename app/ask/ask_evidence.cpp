@@ -5,19 +5,19 @@
 #include <QSet>
 
 #include "app/ask/ask_view_model.h"
+#include "app/ask/chat_compare.h"
 
 namespace reminisce::app {
 
 const MessageRow* AskViewModel::selectedMessage() const
 {
-    const int row = m_chat->messages->rowOf(m_selectedMessage);
-    return row >= 0 ? &m_chat->messages->at(row) : nullptr;
+    return messageOf(*m_chat, m_selectedMessage);
 }
 
 void AskViewModel::selectMessage(qint64 id)
 {
     m_selectedMessage = id;
-    m_chat->messages->updateAll([id](MessageRow& row) { row.selected = row.id == id; });
+    markSelected(*m_chat, id);
     showEvidence();
 }
 
@@ -98,16 +98,12 @@ void AskViewModel::toggleEvidence(int row)
     const bool expanded = !m_evidence.at(row).passage.expanded;
     m_evidence.update(row, [&](EvidenceRowData& one) { one.passage.expanded = expanded; });
     // The message keeps it, for when the tab is changed.
-    if (const int at = m_chat->messages->rowOf(m_selectedMessage); at >= 0) {
-        m_chat->messages->update(at,
-                                 [&](MessageRow& message) {
-                                     for (EvidenceRowData& one : message.evidence) {
-                                         one.passage.expanded =
-                                             one.passage.chunkId == chunk ? expanded : one.passage.expanded;
-                                     }
-                                 },
-                                 {Qt::DisplayRole}); // nothing that the chat shows has changed
-    }
+    const auto keep = [&](MessageRow& message) {
+        for (EvidenceRowData& one : message.evidence) {
+            one.passage.expanded = one.passage.chunkId == chunk ? expanded : one.passage.expanded;
+        }
+    };
+    changeMessage(*m_chat, m_selectedMessage, keep, {Qt::DisplayRole}); // nothing that the chat shows has changed
 }
 
 } // namespace reminisce::app

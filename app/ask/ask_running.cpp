@@ -4,7 +4,9 @@
 
 #include "app/ask/ask_view_model.h"
 #include "app/ask/chat_branches.h"
+#include "app/ask/chat_compare.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/settings/prompts_view_model.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -20,10 +22,10 @@ void AskViewModel::ask()
         return;
     }
     setDraft({});
-    askQuestion(question);
+    askQuestion(question, {m_chat->workflow, m_chat->backend});
 }
 
-void AskViewModel::askQuestion(const QString& question)
+void AskViewModel::askQuestion(const QString& question, const Way& way)
 {
     if (!m_services.jobs.session()) {
         m_services.toasts.complain(tr("No archive is open yet."));
@@ -40,8 +42,8 @@ void AskViewModel::askQuestion(const QString& question)
     message.id = ++m_lastId;
     message.question = question;
     message.askedAtUtc = archive::nowUtcMicros();
-    message.workflow = chat->workflow;
-    message.backend = chat->backend;
+    message.workflow = way.workflow;
+    message.backend = way.backend;
     message.answer.state = archive::AnswerState::Running;
     message.streaming = true;
     message.detailed = true;
@@ -54,9 +56,7 @@ void AskViewModel::askQuestion(const QString& question)
     chat->messages->append(message);
     numberBranches(*chat);
     m_store.storeQuestion(*chat, message, [this, chat, id = message.id](StoredIds ids) {
-        if (const int row = chat->messages->rowOf(id); row >= 0) {
-            chat->messages->update(row, [&](MessageRow& one) { one.storedId = ids.message; });
-        }
+        changeMessage(*chat, id, [&](MessageRow& one) { one.storedId = ids.message; });
         if (chat->id != ids.session) {
             m_chats.erase(chat->id);
             chat->id = ids.session;
@@ -144,7 +144,7 @@ void AskViewModel::stepFinished(MessageRow& message, const agent::TraceStep& ste
 {
     TraceRow done = rowOf(storedSteps({step}).front(), m_services.preferences.formatter());
     if (!step.summary.empty()) {
-        done.resultSummary = toQt(step.summary);
+        done.resultSummary = coreText(step.summary);
     }
     QList<TraceRow> rows = message.trace->rows();
     const auto found =
@@ -152,6 +152,7 @@ void AskViewModel::stepFinished(MessageRow& message, const agent::TraceStep& ste
     double total = 0;
     if (found != rows.end()) {
         done.depth = found->depth;
+        done.folded = found->folded;
         *found = done;
     } else {
         rows.append(done);
@@ -220,10 +221,10 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
             }
             showAnswer(message, m_services.preferences.formatter());
         });
-        m_store.storeAnswer(chat->messages->at(row), [this, messages = chat->messages, id = run.message] {
+        m_store.storeAnswer(chat->messages->at(row), [this, chat = run.chat, id = run.message] {
             // Long results come back from the archive when they are looked at.
-            if (const int at = messages->rowOf(id); at >= 0 && messages->at(at).storedId > 0) {
-                messages->update(at, [](MessageRow& message) { message.answer.trace.clear(); }, {Qt::DisplayRole});
+            if (const MessageRow* message = messageOf(*chat, id); message && message->storedId > 0) {
+                changeMessage(*chat, id, [](MessageRow& one) { one.answer.trace.clear(); }, {Qt::DisplayRole});
             }
             reloadSessions();
         });
@@ -270,7 +271,7 @@ void AskViewModel::editAndResend(qint64 messageId, const QString& text)
         return;
     }
     leaveBranch(*m_chat, row);
-    askQuestion(text.trimmed());
+    askQuestion(text.trimmed(), {m_chat->workflow, m_chat->backend});
 }
 
 } // namespace reminisce::app

@@ -4,6 +4,7 @@
 
 #include "app/ask/ask_view_model.h"
 #include "app/ask/chat_branches.h"
+#include "app/ask/chat_compare.h"
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
 
@@ -133,21 +134,18 @@ void AskViewModel::showSessions(const std::vector<archive::ChatSession>& session
 
 void AskViewModel::loadDetails(qint64 messageId)
 {
-    const int row = m_chat->messages->rowOf(messageId);
     const ChatPointer chat = m_chat;
-    if (row < 0 || chat->messages->at(row).detailed || chat->messages->at(row).storedId <= 0) {
+    const MessageRow* wanted = messageOf(*chat, messageId);
+    if (!wanted || wanted->detailed || wanted->storedId <= 0) {
         return;
     }
-    m_store.readDetails(chat->messages->at(row), [this, chat, messageId](ChatStore::Details details) {
-        const int at = chat->messages->rowOf(messageId);
-        if (at < 0) {
-            return;
-        }
-        chat->messages->update(at, [&](MessageRow& message) {
-            message.trace->assign(traceRows(details.answer.trace, m_services.preferences.formatter()));
-            message.answer = std::move(details.answer);
-            message.answer.trace.clear(); // long results come back from the archive when they are looked at
-            message.evidence = std::move(details.evidence);
+    m_store.readDetails(*wanted, [this, chat, messageId](ChatStore::Details details) {
+        const QList<TraceRow> steps = traceRows(details.answer.trace, m_services.preferences.formatter());
+        details.answer.trace.clear(); // long results come back from the archive when they are looked at
+        changeMessage(*chat, messageId, [&](MessageRow& message) {
+            message.trace->assign(steps);
+            message.answer = details.answer;
+            message.evidence = details.evidence;
             message.detailed = true;
             showAnswer(message, m_services.preferences.formatter());
         });

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/ask/ask_view_model.h"
+#include "app/ask/chat_compare.h"
 #include "app/base/qt_text.h"
 #include "app/workers/reader_worker.h"
 
@@ -60,31 +61,26 @@ void AskViewModel::allowAllSteps()
 
 void AskViewModel::loadResult(qint64 messageId, int step)
 {
-    const int row = m_chat->messages->rowOf(messageId);
-    if (row < 0) {
+    const MessageRow* message = messageOf(*m_chat, messageId);
+    if (!message) {
         return;
     }
-    const auto show = [messages = m_chat->messages, messageId, step](const std::vector<archive::TraceStep>& steps) {
+    const auto show = [trace = message->trace, step](const std::vector<archive::TraceStep>& steps) {
         const auto found = std::find_if(steps.begin(), steps.end(),
                                         [step](const archive::TraceStep& one) { return one.step == step; });
-        const int at = messages->rowOf(messageId);
-        if (at < 0 || found == steps.end()) {
-            return;
-        }
-        RowsModel<TraceRow>& trace = *messages->at(at).trace;
-        if (const int place = trace.rowOf(step); place >= 0) {
-            trace.update(place, [&](TraceRow& one) { showWholeResult(one, *found); });
+        const int place = trace->rowOf(step);
+        if (place >= 0 && found != steps.end()) {
+            trace->update(place, [&](TraceRow& one) { showWholeResult(one, *found); });
         }
     };
-    const MessageRow& message = m_chat->messages->at(row);
-    if (!message.answer.trace.empty()) {
-        show(message.answer.trace); // not stored yet
+    if (!message->answer.trace.empty()) {
+        show(message->answer.trace); // not stored yet
         return;
     }
     using Steps = std::vector<archive::TraceStep>;
     m_services.reader.request<Steps>(
         ReadKind::TraceStep, this,
-        [id = message.storedId](const Reading& reading) -> Result<Steps> {
+        [id = message->storedId](const Reading& reading) -> Result<Steps> {
             auto loaded = archive::loadMessage(reading.reader, id);
             if (!loaded) {
                 return tl::unexpected(loaded.error());

@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 
 #include "app/ask/answer_text.h"
+#include "app/ask/chat_compare.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -89,10 +90,15 @@ ChatPointer AskViewModel::makeChat()
     const auto configured = m_services.backends.chat();
     chat->backend = configured ? toQt(configured->name) : builtIn();
     chat->workflow = !configured ? builtIn() : suitingWorkflow(*configured);
-    chat->messages = std::make_shared<MessageModel>(messageRoles(m_services.preferences),
-                                                    [](const MessageRow& row) { return row.id; });
+    chat->messages = makeMessages();
     chat->loaded = true;
     return chat;
+}
+
+std::shared_ptr<MessageModel> AskViewModel::makeMessages() const
+{
+    return std::make_shared<MessageModel>(messageRoles(m_services.preferences),
+                                          [](const MessageRow& row) { return row.id; });
 }
 
 void AskViewModel::archiveSwitched()
@@ -232,16 +238,15 @@ void AskViewModel::exportJson(const QUrl& file)
 
 void AskViewModel::openCitation(qint64 messageId, int marker)
 {
-    const int row = m_chat->messages->rowOf(messageId);
-    if (row < 0) {
+    const MessageRow* message = messageOf(*m_chat, messageId);
+    if (!message) {
         return;
     }
-    const MessageRow& message = m_chat->messages->at(row);
-    for (const archive::CitationRow& citation : message.answer.citations) {
+    for (const archive::CitationRow& citation : message->answer.citations) {
         if (citation.marker != marker) {
             continue;
         }
-        for (const EvidenceRowData& evidence : message.evidence) {
+        for (const EvidenceRowData& evidence : message->evidence) {
             if (evidence.passage.chunkId == citation.chunk) {
                 Q_EMIT openRequested(evidence.passage.conversationId, citation.turn);
                 return;
@@ -252,10 +257,8 @@ void AskViewModel::openCitation(qint64 messageId, int marker)
 
 void AskViewModel::copyAnswer(qint64 messageId)
 {
-    const int row = m_chat->messages->rowOf(messageId);
-    if (row >= 0) {
-        const MessageRow& message = m_chat->messages->at(row);
-        QGuiApplication::clipboard()->setText(withSources(message.answer, message.evidence));
+    if (const MessageRow* message = messageOf(*m_chat, messageId)) {
+        QGuiApplication::clipboard()->setText(withSources(message->answer, message->evidence));
     }
 }
 

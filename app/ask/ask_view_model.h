@@ -49,6 +49,7 @@ class AskViewModel : public QObject
     Q_PROPERTY(int evidenceUnusedCount READ evidenceUnusedCount NOTIFY evidenceChanged)
     Q_PROPERTY(QString evidenceHeadText READ evidenceHeadText NOTIFY evidenceChanged)
     Q_PROPERTY(int selectedMarker READ selectedMarker WRITE setSelectedMarker NOTIFY selectedMarkerChanged)
+    Q_PROPERTY(qint64 selectedMessageId READ selectedMessageId NOTIFY evidenceChanged)
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY suggestionsChanged)
 
 public:
@@ -88,6 +89,8 @@ public:
     [[nodiscard]] QString evidenceHeadText() const;
     [[nodiscard]] int selectedMarker() const { return m_selectedMarker; }
     void setSelectedMarker(int marker);
+    /// The message whose evidence is shown.
+    [[nodiscard]] qint64 selectedMessageId() const { return m_selectedMessage; }
     [[nodiscard]] QStringList suggestions() const;
 
     Q_INVOKABLE void newSession();
@@ -108,6 +111,12 @@ public:
     Q_INVOKABLE void editAndResend(qint64 messageId, const QString& text);
     /// Shows the branch before (−1) or after (1) that of a message.
     Q_INVOKABLE void showBranch(qint64 messageId, int step);
+    /// Asks the question of a message in another way as well, and shows both answers side by side.
+    Q_INVOKABLE void compareWith(qint64 messageId, const QString& workflow, const QString& backend);
+    /// Shows the neighbouring branch beside a message, or takes it away.
+    Q_INVOKABLE void setSideBySide(qint64 messageId, bool sideBySide);
+    /// Makes the answer shown beside another the one that the chat goes on from, in its way.
+    Q_INVOKABLE void goOnFrom(qint64 messageId);
     Q_INVOKABLE void selectMessage(qint64 id);
     Q_INVOKABLE void exportMarkdown(const QUrl& file);
     Q_INVOKABLE void exportJson(const QUrl& file);
@@ -148,9 +157,16 @@ private:
     };
 
     [[nodiscard]] ChatPointer makeChat();
+    [[nodiscard]] std::shared_ptr<MessageModel> makeMessages() const;
     void archiveSwitched();
     void setCurrent(ChatPointer chat);
-    void askQuestion(const QString& question);
+    /// A workflow, and what it works with.
+    struct Way
+    {
+        QString workflow;
+        QString backend;
+    };
+    void askQuestion(const QString& question, const Way& way);
     void abandon(Run& run);
     void startRun(const ChatPointer& chat, const MessageRow& message);
     [[nodiscard]] AnswerTask taskFor(const Chat& chat, const MessageRow& message) const;

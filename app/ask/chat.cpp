@@ -4,7 +4,10 @@
 #include <QDateTime>
 
 #include "app/ask/answer_text.h"
+#include "app/ask/session_rows.h"
+#include "app/ask/trace_model.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/shell/preferences.h"
 
 namespace reminisce::app {
@@ -18,6 +21,11 @@ double traceSecondsOf(const MessageRow& row)
         total = std::max(total, step.startSeconds + step.seconds);
     }
     return total;
+}
+
+qint64 besideId(const MessageRow& row)
+{
+    return row.beside && row.beside->rowCount() > 0 ? row.beside->at(0).id : -1;
 }
 
 QString askedText(std::int64_t utcMicros, const Formatter& format)
@@ -49,7 +57,7 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
                              (row.answer.state == AnswerState::Incomplete || row.answer.state == AnswerState::Running));
          }},
         {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
-        {"error", [](const MessageRow& row) { return QVariant(toQt(row.answer.error)); }},
+        {"error", [](const MessageRow& row) { return QVariant(coreText(row.answer.error)); }},
         {"summaryText", [](const MessageRow& row) { return QVariant(row.summary); }},
         {"trace", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.trace.get()); }},
         {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},
@@ -62,13 +70,17 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
         {"waiting", [](const MessageRow& row) { return QVariant(row.waiting); }},
         {"branch", [](const MessageRow& row) { return QVariant(row.branch); }},
         {"branches", [](const MessageRow& row) { return QVariant(row.branches); }},
+        {"wayText", [](const MessageRow& row) { return QVariant(wayText(row.workflow, row.backend)); }},
+        {"beside", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.beside.get()); }},
+        {"besideId", [](const MessageRow& row) { return QVariant(besideId(row)); }},
+        {"besideFirst", [](const MessageRow& row) { return QVariant(besideId(row) >= 0 && besideId(row) < row.id); }},
         {"selected", [](const MessageRow& row) { return QVariant(row.selected); }},
     };
 }
 
 std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows)
 {
-    auto model = std::make_shared<RowsModel<TraceRow>>(traceRoles(), [](const TraceRow& row) { return row.step; });
+    auto model = std::make_shared<TraceModel>();
     model->assign(std::move(rows));
     return model;
 }

@@ -46,6 +46,7 @@ struct MessageRow
     QList<EvidenceRowData> evidence;
     bool detailed = false; ///< trace and evidence are here
     bool selected = false;
+    std::shared_ptr<RowsModel<MessageRow>> beside; ///< a copy of another answer to the question; see chat_compare.h
     std::shared_ptr<StoredIds> jobIds = std::make_shared<StoredIds>();
     std::shared_ptr<StoredIds> parentIds; ///< of the message it follows; null for the first
 };
@@ -53,7 +54,7 @@ struct MessageRow
 using MessageModel = RowsModel<MessageRow>;
 
 /// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
-/// traceSummary, traceSeconds, runningText, waiting, selected, branch, branches.
+/// traceSummary, traceSeconds, runningText, waiting, selected, branch, branches, wayText, beside, besideId, besideFirst.
 [[nodiscard]] QList<Role<MessageRow>> messageRoles(const Preferences& preferences);
 
 /// A conversation with the archive, kept in memory from the time it was opened.

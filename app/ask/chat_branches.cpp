@@ -46,6 +46,7 @@ void leaveBranch(Chat& chat, int row)
 {
     for (int i = chat.messages->rowCount() - 1; i >= row; --i) {
         chat.outOfSight.append(chat.messages->at(i));
+        chat.outOfSight.last().beside.reset(); // a copy beside would not follow its answer there
         chat.messages->removeAt(i);
     }
 }
@@ -55,13 +56,26 @@ bool switchBranch(Chat& chat, int row, int step)
     const MessageRow& shown = chat.messages->at(row);
     const QList<qint64> ids = siblings(chat, shown.follows);
     const qsizetype wanted = ids.indexOf(shown.id) + step;
-    if (wanted < 0 || wanted >= ids.size()) {
+    return wanted >= 0 && wanted < ids.size() && showBranchOf(chat, row, ids[wanted]);
+}
+
+bool showBranchOf(Chat& chat, int row, qint64 id)
+{
+    if (!siblings(chat, chat.messages->at(row).follows).contains(id)) {
         return false;
     }
     leaveBranch(chat, row);
-    follow(chat, ids[wanted]);
+    follow(chat, id);
     numberBranches(chat);
     return true;
+}
+
+qint64 neighbour(const Chat& chat, int row)
+{
+    const MessageRow& shown = chat.messages->at(row);
+    const QList<qint64> ids = siblings(chat, shown.follows);
+    const qsizetype place = ids.indexOf(shown.id);
+    return place > 0 ? ids[place - 1] : ids.value(place + 1, -1);
 }
 
 void showLatestBranch(Chat& chat, const QList<MessageRow>& all)

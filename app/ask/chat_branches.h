@@ -17,6 +17,13 @@ void leaveBranch(Chat& chat, int row);
 /// none.
 bool switchBranch(Chat& chat, int row, int step);
 
+/// Shows the branch that begins with the message `id` in place of that of the row. False when they are no branches of
+/// one another.
+bool showBranchOf(Chat& chat, int row, qint64 id);
+
+/// The branch asked before that of the row, or after it when it is the first; −1 when there is none.
+[[nodiscard]] qint64 neighbour(const Chat& chat, int row);
+
 /// Puts those messages into sight that lead to the one asked last, and keeps the others.
 void showLatestBranch(Chat& chat, const QList<MessageRow>& all);
 

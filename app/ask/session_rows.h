@@ -36,4 +36,7 @@ struct ChoiceRow
 /// The workflows there are.
 [[nodiscard]] QList<ChoiceRow> workflowChoices();
 
+/// How an answer was made, in words: the workflow, and the backend when a model took part.
+[[nodiscard]] QString wayText(const QString& workflow, const QString& backend);
+
 } // namespace reminisce::app

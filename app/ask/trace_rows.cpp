@@ -2,12 +2,14 @@
 #include "app/ask/trace_rows.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "core/agent/model_json.h"
 
 namespace reminisce::app {
@@ -106,7 +108,7 @@ QString summaryOf(const archive::TraceStep& step)
         const auto json = nlohmann::json::parse(step.result, nullptr, false);
         if (json.is_object()) {
             for (const auto& [key, value] : json.items()) {
-                if (value.is_array()) {
+                if (value.is_array() && key != "notes") {
                     return Texts::tr("%n result(s)", nullptr, static_cast<int>(value.size()));
                 }
             }
@@ -189,6 +191,9 @@ QList<Role<TraceRow>> traceRoles()
         {"durationText", [](const TraceRow& row) { return QVariant(row.durationText); }},
         {"depth", [](const TraceRow& row) { return QVariant(row.depth); }},
         {"running", [](const TraceRow& row) { return QVariant(row.running); }},
+        {"below", [](const TraceRow& row) { return QVariant(row.below); }},
+        {"folded", [](const TraceRow& row) { return QVariant(row.folded); }},
+        {"hidden", [](const TraceRow& row) { return QVariant(row.hidden); }},
         {"view", [](const TraceRow& row) { return QVariant(row.view); }},
         {"source", [](const TraceRow& row) { return QVariant(row.source); }},
         {"thoughts", [](const TraceRow& row) { return QVariant(row.thoughts); }},
@@ -219,8 +224,8 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     showWholeResult(row, step);
     row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
     row.resultText.truncate(kResultShown);
-    row.resultSummary = summaryOf(step);
-    row.error = toQt(step.error);
+    row.resultSummary = coreText(summaryOf(step));
+    row.error = coreText(step.error);
     row.startSeconds = step.startSeconds;
     row.seconds = step.seconds;
     row.durationText = format.seconds(step.seconds);
@@ -262,6 +267,23 @@ void arrange(QList<TraceRow>& rows, double totalSeconds)
         row.startFraction = totalSeconds > 0 ? std::clamp(row.startSeconds / totalSeconds, 0.0, 1.0) : 0;
         row.widthFraction = totalSeconds > 0 ? std::clamp(row.seconds / totalSeconds, 0.0, 1.0 - row.startFraction) : 0;
         row.recovered = !row.error.isEmpty() && i + 1 < rows.size() && rows.last().error.isEmpty();
+    }
+    fold(rows);
+}
+
+void fold(QList<TraceRow>& rows)
+{
+    int foldedAt = std::numeric_limits<int>::max(); // depth of the folded step that hides what is deeper
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        TraceRow& row = rows[i];
+        row.below = 0;
+        for (qsizetype next = i + 1; next < rows.size() && rows[next].depth > row.depth; ++next) {
+            ++row.below;
+        }
+        row.hidden = row.depth > foldedAt;
+        if (!row.hidden) {
+            foldedAt = row.folded ? row.depth : std::numeric_limits<int>::max();
+        }
     }
 }
 

@@ -32,6 +32,9 @@ struct TraceRow
     QString durationText;
     int depth = 0;
     bool running = false;
+    int below = 0;       ///< how many of the steps after it belong to it
+    bool folded = false; ///< those are not shown
+    bool hidden = false; ///< a step that it belongs to is folded
     QString view;            ///< how it is best shown: "program", "file", or empty for any step
     QString source;          ///< of a program
     QVariantList thoughts;   ///< {key, value}: what the model said about what it does
@@ -42,7 +45,7 @@ struct TraceRow
 inline constexpr qsizetype kResultShown = 4000;
 
 /// Roles: step, kind, name, argumentsText, argumentRows, resultSummary, resultText, error, recovered, startFraction,
-/// widthFraction, durationText, depth, running, view, source, thoughts, hiddenLength.
+/// widthFraction, durationText, depth, running, below, folded, hidden, view, source, thoughts, hiddenLength.
 [[nodiscard]] QList<Role<TraceRow>> traceRoles();
 
 /// A step that has begun. \param parentDepth of the step it belongs to, if there is one
@@ -52,8 +55,11 @@ inline constexpr qsizetype kResultShown = 4000;
 void showWholeResult(TraceRow& row, const archive::TraceStep& step);
 /// All steps of a finished answer, with their places on the time bar.
 [[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);
-/// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something.
+/// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something. Folds as the rows say.
 void arrange(QList<TraceRow>& rows, double totalSeconds);
+
+/// Counts what is below each step, and hides what is below a folded one.
+void fold(QList<TraceRow>& rows);
 
 /// "6 steps · 4 tool calls · 1 recovered".
 [[nodiscard]] QString traceSummary(const QList<TraceRow>& rows);

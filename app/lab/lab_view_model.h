@@ -6,6 +6,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/ask/trace_model.h"
 #include "app/lab/lab_plan_view_model.h"
 #include "app/lab/lab_results.h"
 #include "app/lab/lab_worker.h"
@@ -157,7 +158,7 @@ private:
     RowsModel<LabNumbersRow> m_numbers;
     RowsModel<LabItemRow> m_items;
     RowsModel<LabComparedRow> m_compared;
-    RowsModel<TraceRow> m_trace;
+    TraceModel m_trace;
     LabView m_view;
     LabResults m_results;
     evaluation::LabProgress m_progress;

@@ -261,9 +261,7 @@ void PeopleViewModel::merge(qint64 fromId, qint64 intoId)
         [fromId, intoId](const Writing& writing) { return archive::mergePeople(writing.writer, fromId, intoId); },
         [this, text](Result<archive::PeopleMerge> merged) {
             if (merged) {
-                m_services.toasts.inform(text, tr("Undo"), [this, undo = std::move(*merged)] {
-                    change([undo](archive::Writer& writer) { return archive::unmergePeople(writer, undo); });
-                });
+                m_services.toasts.inform(text, tr("Undo"), [this, id = merged->change] { undoChange(id); });
             } else {
                 m_services.toasts.complain(errorText(merged.error()));
             }

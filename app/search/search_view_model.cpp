@@ -7,6 +7,7 @@
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/search/score_roles.h"
 #include "app/search/understood_rows.h"
 #include "app/settings/backend_list.h"
@@ -41,6 +42,7 @@ QList<Role<SearchRow>> searchRoles()
         {"vector", [](const SearchRow& row) { return scoreOrNone(row.scores.vector); }},
         {"emotion", [](const SearchRow& row) { return scoreOrNone(row.scores.emotion); }},
         {"fused", [](const SearchRow& row) { return scoreOrNone(row.scores.fused); }},
+        {"rerank", [](const SearchRow& row) { return scoreOrNone(row.scores.rerank); }},
         {"groupCount", [](const SearchRow& row) { return QVariant(row.groupCount); }},
         {"selected", [](const SearchRow& row) { return QVariant(row.selected); }},
     };
@@ -251,7 +253,7 @@ Result<SearchViewModel::Found> SearchViewModel::search(const Reading& reading, c
     rows.conversations = static_cast<int>(rowOfConversation.size());
     rows.understood = understoodRows(found->understood, style.people, style.format);
     for (const std::string& note : found->notes) {
-        rows.notes.append(toQt(note));
+        rows.notes.append(coreText(note));
     }
     rows.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return rows;
@@ -303,6 +305,8 @@ void SearchViewModel::show(Found found)
     if (m_currentIndex >= 0) {
         found.rows[m_currentIndex].selected = true;
     }
+    m_reranked = std::any_of(found.rows.begin(), found.rows.end(),
+                             [](const SearchRow& row) { return row.scores.rerank.has_value(); });
     m_results.assign(std::move(found.rows));
     Q_EMIT currentIndexChanged();
 }
@@ -313,6 +317,7 @@ void SearchViewModel::clear()
     m_searching = false;
     m_searched = false;
     m_note.clear();
+    m_reranked = false;
     m_currentIndex = -1;
     m_results.assign({});
     m_understood.assign({});

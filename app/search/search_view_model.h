@@ -39,6 +39,7 @@ class SearchViewModel : public QObject
     Q_PROPERTY(QString countText READ countText NOTIFY changed)
     Q_PROPERTY(QString elapsedText READ elapsedText NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(bool reranked READ reranked NOTIFY changed)
     Q_PROPERTY(QString emptyReason READ emptyReason NOTIFY changed)
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY settingsChanged)
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY settingsChanged)
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] QString countText() const;
     [[nodiscard]] QString elapsedText() const;
     [[nodiscard]] QString note() const { return m_note; }
+    /// A rerank model has read the best results.
+    [[nodiscard]] bool reranked() const { return m_reranked; }
     /// "no-query", "archive-empty", "nothing-found", or empty while there are results.
     [[nodiscard]] QString emptyReason() const;
     [[nodiscard]] bool grouped() const { return m_grouped; }
@@ -108,6 +111,7 @@ private:
     bool m_grouped = false;
     bool m_searching = false;
     bool m_searched = false;
+    bool m_reranked = false;
     int m_conversations = 0;
     double m_seconds = 0;
     QString m_note;

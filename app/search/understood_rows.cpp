@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/search/understood_rows.h"
 
+#include <QCoreApplication>
+
 #include "app/base/qt_text.h"
 #include "app/timeline/filter_chips.h"
 
 namespace reminisce::app {
 
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Understood)
+};
 
 /// The strongest emotion of a part, for its mark.
 QString emotionOf(const search::UnderstoodPart& part)
@@ -48,6 +55,8 @@ QList<UnderstoodRow> understoodRows(const search::Understanding& understood, con
             row.emotion = emotionOf(part);
             const auto emotion = emotionFromName(fromQt(row.emotion));
             row.label = emotion ? emotionLabel(*emotion) : row.label;
+        } else if (part.kind == search::PartKind::Order) {
+            row.label = part.meaning == "earliest" ? Texts::tr("earliest first") : Texts::tr("latest first");
         }
         rows.append(std::move(row));
     }

@@ -13,7 +13,7 @@ namespace reminisce::app {
 /// Something that was understood of a query, as a chip that can be taken back.
 struct UnderstoodRow
 {
-    QString kind; ///< "date", "person", "emotion", "kind"; "words" for what is left, which cannot be taken back
+    QString kind; ///< "date", "person", "emotion", "order"; "words" for what is left, which cannot be taken back
     QString label;
     QString key;
     bool hard = false; ///< filters; otherwise it only raises scores

@@ -6,6 +6,7 @@
 
 #include "app/base/data_directory.h"
 #include "app/base/qt_text.h"
+#include "app/core_text/core_text.h"
 #include "app/settings/key_store.h"
 #include "core/ingest/importer.h"
 
@@ -121,7 +122,7 @@ void AppViewModel::open(const std::filesystem::path& directory, Opening how)
             opened(absolute, std::move(*session));
             return;
         }
-        m_toasts.complain(toQt(session.error().message));
+        m_toasts.complain(coreText(session.error().message));
         if (m_path.isEmpty()) {
             // Nothing is open yet: the person's own archive is better than an empty window.
             if (absolute != defaultArchiveDirectory()) {
@@ -183,7 +184,7 @@ void AppViewModel::fillSample()
         },
         [this](const Result<ingest::ImportReport>& report) {
             if (!report) {
-                m_toasts.complain(toQt(report.error().message));
+                m_toasts.complain(coreText(report.error().message));
             } else if (!report->files.empty()) {
                 m_placed = false;
                 m_contents.reload();
@@ -248,6 +249,16 @@ void AppViewModel::setCurrentPage(const QString& page)
         m_back.append(m_page);
         m_forward.clear();
         goTo(page);
+    }
+}
+
+void AppViewModel::undo()
+{
+    for (int row = m_toasts.count() - 1; row >= 0; --row) {
+        if (!m_toasts.value(row, QStringLiteral("actionText")).toString().isEmpty()) {
+            m_toasts.act(m_toasts.value(row, QStringLiteral("toastId")).toInt());
+            return;
+        }
     }
 }
 

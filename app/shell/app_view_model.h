@@ -131,6 +131,8 @@ public:
     Q_INVOKABLE void openArchive(const QUrl& directory);
     Q_INVOKABLE void createArchive(const QUrl& directory);
     Q_INVOKABLE void openRecent(int index);
+    /// Does what the newest message offers that offers anything: taking back what was just done.
+    Q_INVOKABLE void undo();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void goForward();
     /// Goes to the timeline, opens the conversation and marks the turn (−1: none).

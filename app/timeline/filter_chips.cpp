@@ -59,14 +59,14 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
         const PersonFace face = people.face(id);
         FilterChip chip{QStringLiteral("person"), face.name, id, face.colourIndex, face.isOwner, {}, personKey(id), {}};
         if (!chips.isEmpty()) {
-            chip.joiner = filter.peopleMatch == archive::PeopleMatch::All ? Texts::tr("and") : Texts::tr("or");
+            chip.joiner = filter.peopleMatch == archive::PeopleMatch::All ? QStringLiteral("and") : QStringLiteral("or");
         }
         chips.append(std::move(chip));
     }
     bool first = true;
     for (const Emotion emotion : filter.emotions) {
         chips.append({QStringLiteral("emotion"), emotionLabel(emotion), -1, 0, false, toQt(emotionName(emotion)),
-                      emotionKey(emotion), first ? QString() : Texts::tr("or")});
+                      emotionKey(emotion), first ? QString() : QStringLiteral("or")});
         first = false;
     }
     if (!filter.dates.isOpen()) {

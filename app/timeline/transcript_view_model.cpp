@@ -24,7 +24,7 @@ TranscriptViewModel::TranscriptViewModel(const Services& services, ConversationL
     : QObject(parent), m_services(services), m_conversations(conversations), m_people(personRoles()), m_turns(services)
 {
     m_deleteDelay.setSingleShot(true);
-    m_deleteDelay.setInterval(6000); // a little longer than the toast that offers to undo it is shown
+    m_deleteDelay.setInterval(11000); // a little longer than the toast that offers to undo it is shown
     connect(&m_deleteDelay, &QTimer::timeout, this, &TranscriptViewModel::deleteNow);
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         m_toDelete = -1;

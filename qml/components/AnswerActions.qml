@@ -6,7 +6,9 @@ import Reminisce
 Item {
     id: root
 
-    required property var message
+    required property var ask
+    required property var answer
+    property bool current: true
 
     implicitHeight: 44
 
@@ -16,12 +18,12 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 6
 
-        Tag { visible: root.message.incomplete; anchors.verticalCenter: parent.verticalCenter; kind: "warn"; iconName: "warning"; text: qsTr("Incomplete") }
-        Tag { visible: root.message.abstained; anchors.verticalCenter: parent.verticalCenter; kind: "neutral"; iconName: "info"; text: qsTr("Nothing found") }
+        Tag { visible: root.answer.incomplete; anchors.verticalCenter: parent.verticalCenter; kind: "warn"; iconName: "warning"; text: qsTr("Incomplete") }
+        Tag { visible: root.answer.abstained; anchors.verticalCenter: parent.verticalCenter; kind: "neutral"; iconName: "info"; text: qsTr("Nothing found") }
     }
     PlainText {
         anchors { left: tags.right; leftMargin: tags.width > 0 ? 8 : 0; right: actions.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-        text: root.message.summaryText
+        text: root.answer.summaryText
         font: Theme.small
         color: Theme.text2
     }
@@ -31,8 +33,19 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: 4
 
-        IconButton { size: 24; iconName: "copy"; text: qsTr("Copy with sources"); onClicked: root.message.ask.copyAnswer(root.message.messageId) }
-        IconButton { size: 24; iconName: "refresh"; text: qsTr("Answer again"); enabled: !root.message.ask.running; onClicked: root.message.ask.regenerate(root.message.messageId) }
-        IconButton { size: 24; iconName: "evidence"; text: qsTr("Show the evidence"); on: root.message.selected; onClicked: root.message.ask.selectMessage(root.message.messageId) }
+        IconButton { size: 24; iconName: "copy"; text: qsTr("Copy with sources"); onClicked: root.ask.copyAnswer(root.answer.messageId) }
+        IconButton { visible: root.current; size: 24; iconName: "refresh"; text: qsTr("Answer again"); enabled: !root.ask.running; onClicked: root.ask.regenerate(root.answer.messageId) }
+        IconButton {
+            objectName: "compare"
+            visible: root.current
+            size: 24
+            iconName: "compare"
+            text: qsTr("Compare with another way")
+            enabled: !root.ask.running
+            onClicked: comparing.open()
+
+            ComparePopup { id: comparing; x: parent.width - width; y: -height - 4; ask: root.ask; messageId: root.answer.messageId }
+        }
+        IconButton { size: 24; iconName: "evidence"; text: qsTr("Show the evidence"); on: root.answer.selected; onClicked: root.ask.selectMessage(root.answer.messageId) }
     }
 }

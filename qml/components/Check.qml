@@ -11,6 +11,7 @@ T.CheckBox {
     implicitHeight: Math.max(16, text ? 20 : 0)
     spacing: 8
     hoverEnabled: true
+    Accessible.name: text
 
     indicator: Rectangle {
         y: (root.height - height) / 2

@@ -7,7 +7,7 @@ import Reminisce
 T.AbstractButton {
     id: root
 
-    /// "person", "emotion", "date", "text", "conversation" or "plain".
+    /// "person", "emotion", "date", "text", "conversation", "order" or "plain".
     property string kind: "plain"
     property string emotion
     property int colourIndex: 0
@@ -63,9 +63,9 @@ T.AbstractButton {
                 outlined: !root.boost
             }
             Icon {
-                visible: root.kind === "date" || root.kind === "text" || root.kind === "conversation"
+                visible: icon.length > 0
                 anchors.verticalCenter: parent.verticalCenter
-                icon: root.kind === "date" ? "calendar" : root.kind === "text" ? "words" : "conversation"
+                icon: ({ date: "calendar", text: "words", conversation: "conversation", order: "sort" })[root.kind] ?? ""
                 size: 14
             }
             PlainText {

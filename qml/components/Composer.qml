@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Reminisce
 
 /// Where a question is written. Enter asks, Shift+Enter makes a new line.
@@ -29,19 +28,13 @@ Rectangle {
         clip: true
         interactive: contentHeight > height
 
-        T.TextArea {
+        TextAreaR {
             id: input
 
             objectName: "question"
             width: flick.width
-            implicitHeight: contentHeight
-            wrapMode: TextEdit.Wrap
-            textFormat: TextEdit.PlainText
-            selectByMouse: true
+            focus: true
             font: Theme.reading
-            color: Theme.text
-            selectionColor: Theme.accentLine
-            selectedTextColor: Theme.text
             text: root.ask.draft
             Accessible.name: qsTr("Question")
             onTextChanged: if (root.ask.draft !== text) root.ask.draft = text

@@ -14,6 +14,7 @@ T.AbstractButton {
     implicitHeight: 22
     hoverEnabled: true
     text: Emotions.label(emotion) + " " + shareText
+    Accessible.name: text
 
     background: Rectangle { radius: Theme.radiusTag; color: root.hovered ? Theme.hover : "transparent"; FocusRing { control: root; gap: 0 } }
     contentItem: Item {

@@ -25,6 +25,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBarThin {}
 
+        FocusFollower { flickable: flick }
         Column {
             id: form
 

@@ -20,6 +20,8 @@ T.ItemDelegate {
     background: Rectangle {
         radius: Theme.radiusTag
         color: root.highlighted || root.hovered ? Theme.hover : "transparent"
+
+        FocusRing { control: root; cornerRadius: Theme.radiusTag; gap: -1 }
     }
     contentItem: Item {
         Icon {

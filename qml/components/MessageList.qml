@@ -16,7 +16,7 @@ ListView {
     model: ask.messages
     currentIndex: -1
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: true
+    activeFocusOnTab: false // what is in the answers is reached, and scrolls them
     keyNavigationEnabled: false
     cacheBuffer: 1200
     reuseItems: false
@@ -27,6 +27,7 @@ ListView {
     onContentHeightChanged: if (follow) toEnd.restart()
     Keys.onUpPressed: { flick(0, 600); follow = false; }
     Keys.onDownPressed: flick(0, -600)
+    FocusFollower { flickable: root }
     T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: if (!pressed) root.follow = root.atYEnd }
 
     // Once per frame at most, when the heights of the new text are known.
@@ -35,6 +36,6 @@ ListView {
     delegate: MessageView {
         width: root.width
         ask: root.ask
-        onCitationClicked: marker => root.citationClicked(messageId, marker)
+        onCitationClicked: (answerId, marker) => root.citationClicked(answerId, marker)
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import Reminisce
 
-/// A question, its answer, and what stands below the answer.
+/// A question and its answer, or two answers beside each other.
 Item {
     id: root
 
@@ -10,25 +10,16 @@ Item {
     required property var messageId
     required property string question
     required property string askedText
-    required property var answerSegments
-    required property bool streaming
-    required property bool incomplete
-    required property bool abstained
-    required property string error
-    required property string summaryText
-    required property var trace
-    required property string traceSummary
-    required property string traceSeconds
-    required property string runningText
-    required property bool selected
     required property int branch
     required property int branches
     required property var model
-    readonly property var waiting: model.waiting ?? ({})
+    readonly property bool compared: model.beside !== undefined && model.beside !== null
+    /// Whether the other answer is the older of the two.
+    readonly property bool otherFirst: model.besideFirst ?? false
     property bool editing: false
     readonly property bool hovered: hover.hovered
 
-    signal citationClicked(int marker)
+    signal citationClicked(var answerId, int marker)
 
     implicitHeight: column.height + 24
 
@@ -38,7 +29,7 @@ Item {
 
         x: Math.round((parent.width - width) / 2)
         y: 16
-        width: Math.min(680, parent.width - 2 * Theme.readingInset)
+        width: Math.min(root.compared ? 1120 : 680, parent.width - 2 * Theme.readingInset)
         spacing: 0
 
         Item {
@@ -52,6 +43,7 @@ Item {
                 anchors { right: parent.right; rightMargin: 32; verticalCenter: parent.verticalCenter }
                 spacing: 2
 
+                IconButton { objectName: "sideBySide"; size: 24; iconName: "compare"; on: root.compared; text: root.compared ? qsTr("Show one answer") : qsTr("Show two answers side by side"); onClicked: root.ask.setSideBySide(root.messageId, !root.compared) }
                 IconButton { objectName: "earlierBranch"; size: 24; iconName: "chevron-left"; text: qsTr("Earlier version"); enabled: root.branch > 1 && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, -1) }
                 PlainText { anchors.verticalCenter: parent.verticalCenter; text: root.branch + " / " + root.branches; font: Theme.small; color: Theme.text3 }
                 IconButton { size: 24; iconName: "chevron-right"; text: qsTr("Later version"); enabled: root.branch < root.branches && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, 1) }
@@ -79,36 +71,38 @@ Item {
             Keys.onEscapePressed: root.editing = false
         }
         Item { width: 1; height: 11 }
-        AnswerText {
-            visible: root.answerSegments.length > 0
-            width: parent.width
-            segments: root.answerSegments
-            streaming: root.streaming
-            chosenMarker: root.selected ? root.ask.selectedMarker : 0
-            onCitationClicked: marker => root.citationClicked(marker)
-        }
-        RunningLine { visible: root.streaming; width: parent.width; text: root.runningText }
-        StepQuestion { visible: root.waiting.name !== undefined; width: parent.width; ask: root.ask; step: root.waiting }
-        Item { visible: band.visible; width: 1; height: 8 }
-        Band {
-            id: band
+        Flow {
+            id: answers
 
-            visible: root.error.length > 0
+            readonly property bool beside: root.compared && width >= 520
+            readonly property real half: beside ? (width - spacing) / 2 : width
+
             width: parent.width
-            text: root.error
-            actionText: qsTr("Try again")
-            actionIcon: "refresh"
-            onActed: root.ask.regenerate(root.messageId)
-        }
-        AnswerActions { visible: !root.streaming; width: parent.width; message: root }
-        TracePanel {
-            objectName: "trace"
-            visible: root.traceSummary.length > 0
-            width: parent.width
-            trace: root.trace
-            summary: root.traceSummary
-            seconds: root.traceSeconds
-            onWholeResultRequested: step => root.ask.loadResult(root.messageId, step)
+            spacing: root.compared ? 24 : 0
+            layoutDirection: beside && !root.otherFirst ? Qt.RightToLeft : Qt.LeftToRight
+
+            Repeater {
+                model: root.model.beside ?? null
+
+                AnswerColumn {
+                    required property var model
+
+                    objectName: "otherAnswer"
+                    width: answers.half
+                    ask: root.ask
+                    answer: model
+                    compared: true
+                    current: false
+                    onCitationClicked: marker => root.citationClicked(model.messageId, marker)
+                }
+            }
+            AnswerColumn {
+                width: answers.half
+                ask: root.ask
+                answer: root.model
+                compared: root.compared
+                onCitationClicked: marker => root.citationClicked(root.messageId, marker)
+            }
         }
     }
 

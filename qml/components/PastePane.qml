@@ -50,25 +50,15 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollBarThin {}
 
-            T.TextArea {
+            TextAreaR {
                 id: area
 
                 objectName: "pasteArea"
                 width: flick.width
                 height: Math.max(implicitHeight, flick.height)
-                implicitHeight: contentHeight
-                wrapMode: TextEdit.Wrap
-                textFormat: TextEdit.PlainText
-                selectByMouse: true
-                font: Theme.body
-                color: Theme.text
-                selectionColor: Theme.accentLine
-                selectedTextColor: Theme.text
                 text: root.importer.pasteText
                 Accessible.name: qsTr("Text of the conversation")
                 onTextChanged: if (root.importer.pasteText !== text) root.importer.pasteText = text
-                Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-                Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             }
         }
         PlainText { visible: !area.text; x: 9; y: 9; width: parent.width - 18; text: qsTr("Tom: Klar, wie wäre es mit Dienstag?\nAnna: Dienstag passt."); color: Theme.text3; leading: 20; wrapMode: Text.Wrap; Accessible.ignored: true }

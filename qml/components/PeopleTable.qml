@@ -8,6 +8,9 @@ Item {
     id: root
 
     required property var people
+
+    function takeFocus() { list.forceActiveFocus(Qt.OtherFocusReason); }
+
     /// Right edges of numbers, left edges of the rest.
     readonly property var columns: ({
         wide: width > 720,
@@ -36,6 +39,7 @@ Item {
     ListView {
         id: list
 
+        objectName: "peopleTable"
         anchors { top: heads.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
         clip: true
         focus: true

@@ -26,7 +26,7 @@ Item {
             spacing: 8
 
             Repeater {
-                model: [qsTr("keyword"), qsTr("vector"), qsTr("emotion"), qsTr("fused")]
+                model: [qsTr("keyword"), qsTr("vector"), qsTr("emotion"), qsTr("fused")].concat(root.search.reranked ? [qsTr("rerank")] : [])
 
                 PlainText {
                     required property string modelData
@@ -68,6 +68,7 @@ Item {
 
             width: list.width
             selected: ListView.isCurrentItem
+            reranked: root.search.reranked ?? false
             onExpandRequested: root.search.toggleExpanded(index)
             onClicked: {
                 list.currentIndex = index;

@@ -18,7 +18,10 @@ ListRow {
     required property int groupCount
     required property bool expandable
     required property bool expanded
-    readonly property int scoresWidth: 4 * 44 + 3 * 8
+    required property var model
+    /// A rerank model has read the best results.
+    property bool reranked: false
+    readonly property int scoresWidth: (reranked ? 5 : 4) * 52 - 8
 
     signal expandRequested()
 
@@ -86,6 +89,7 @@ ListRow {
             ScoreColumn { value: root.vector }
             ScoreColumn { value: root.emotion }
             ScoreColumn { value: root.fused; strong: true }
+            ScoreColumn { visible: root.reranked; value: root.model.rerank ?? -1 }
         }
         IconButton {
             visible: root.expandable && (root.hovered || root.selected || root.expanded)

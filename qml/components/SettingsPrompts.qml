@@ -47,21 +47,13 @@ Column {
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollBarThin {}
 
-            T.TextArea.flickable: T.TextArea {
+            T.TextArea.flickable: TextAreaR {
                 id: area
 
                 objectName: "promptText"
-                wrapMode: TextEdit.Wrap
-                textFormat: TextEdit.PlainText
-                selectByMouse: true
                 font: Theme.code
-                color: Theme.text
-                selectionColor: Theme.accentLine
-                selectedTextColor: Theme.text
                 text: root.prompts.text
                 Accessible.name: root.prompts.selected
-                KeyNavigation.priority: KeyNavigation.BeforeItem
-                KeyNavigation.tab: save
             }
         }
     }

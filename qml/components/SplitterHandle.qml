@@ -10,13 +10,25 @@ Item {
     signal released()
 
     implicitWidth: 1
-    activeFocusOnTab: false
+    activeFocusOnTab: true
+    Accessible.focusable: true
+    Keys.onLeftPressed: step(-16)
+    Keys.onRightPressed: step(16)
     Accessible.role: Accessible.Splitter
     Accessible.name: qsTr("Width of the pane")
 
+    function step(delta: real) {
+        dragged(delta);
+        released();
+    }
+
     Rectangle {
-        anchors.fill: parent
-        color: area.pressed || area.containsMouse ? Theme.accent : Theme.line
+        readonly property bool held: root.activeFocus && InputMode.keyboard
+
+        x: held ? -1 : 0
+        width: held ? 3 : parent.width
+        height: parent.height
+        color: held || area.pressed || area.containsMouse ? Theme.accent : Theme.line
     }
     MouseArea {
         id: area

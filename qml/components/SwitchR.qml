@@ -10,6 +10,7 @@ T.Switch {
     implicitWidth: 32 + (text ? label.implicitWidth + 8 : 0)
     implicitHeight: 20
     hoverEnabled: true
+    Accessible.name: text
 
     indicator: Rectangle {
         y: (root.height - height) / 2

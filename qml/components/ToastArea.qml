@@ -2,7 +2,7 @@
 import QtQuick
 import Reminisce
 
-/// Toasts at the bottom right: five seconds, errors stay until closed.
+/// Toasts at the bottom right: five seconds, ten when something can be done; errors stay until closed.
 Column {
     id: root
 
@@ -33,7 +33,7 @@ Column {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
 
-            Timer { interval: 5000; running: toast.kind !== "error"; onTriggered: root.dismissed(toast.toastId) }
+            Timer { interval: toast.actionText ? 10000 : 5000; running: toast.kind !== "error"; onTriggered: root.dismissed(toast.toastId) }
             Icon {
                 id: icon
 

@@ -63,6 +63,7 @@ Rectangle {
                 width: steps.width
                 last: index === root.trace.rowCount() - 1
                 onWholeResultRequested: step => root.wholeResultRequested(step)
+                onFoldRequested: step => root.trace.toggleFold(step)
             }
         }
     }

@@ -25,6 +25,9 @@ Column {
     readonly property string view: model.view ?? ""
     readonly property string source: model.source ?? ""
     readonly property var thoughts: model.thoughts ?? []
+    /// Steps that belong to this one.
+    readonly property int below: model.below ?? 0
+    readonly property bool folded: model.folded ?? false
     property bool last: false
     /// Steps of a tree stand below the step that they belong to.
     readonly property int indent: Math.min(8, depth) * 14
@@ -35,18 +38,23 @@ Column {
         : kind === "model" ? "thought" : kind === "answer" ? "model" : "info"
 
     signal wholeResultRequested(int step)
+    signal foldRequested(int step)
+
+    visible: !(model.hidden ?? false)
 
     T.AbstractButton {
         id: head
 
         width: root.width
         height: 28
-        enabled: root.openable
+        enabled: root.openable || root.below > 0
         hoverEnabled: true
         text: qsTr("Step %1, %2").arg(root.step).arg(root.name)
         Accessible.name: text
         Accessible.description: root.failed ? root.error : root.resultSummary + " " + root.durationText
-        onClicked: root.opened = !root.opened
+        onClicked: if (root.openable) root.opened = !root.opened
+        Keys.onLeftPressed: event => { event.accepted = root.below > 0 && !root.folded; if (event.accepted) root.foldRequested(root.step); }
+        Keys.onRightPressed: event => { event.accepted = root.folded; if (event.accepted) root.foldRequested(root.step); }
 
         background: Rectangle {
             anchors { fill: parent; leftMargin: 4; rightMargin: 4 }
@@ -67,7 +75,7 @@ Column {
                 Rectangle { required property int index; x: 58 + index * 14; width: 1; height: 28; color: Theme.line }
             }
             Rectangle { visible: root.depth > 0; x: 44 + root.indent; width: 8; height: 1; anchors.verticalCenter: parent.verticalCenter; color: Theme.lineStrong }
-            PlainText { id: name; x: 56 + root.indent; width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
+            PlainText { id: name; x: 56 + root.indent + (fold.visible ? 18 : 0); width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
             PlainText {
                 visible: !root.opened || root.failed
                 anchors { left: name.right; leftMargin: 8; right: result.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
@@ -80,7 +88,7 @@ Column {
 
                 anchors { right: bar.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                 width: Math.min(implicitWidth, parent.width * 0.45)
-                text: root.failed ? (root.recovered ? qsTr("Recovered in next step") : qsTr("Failed")) : root.resultSummary
+                text: root.folded ? qsTr("%n step(s) folded", "", root.below) : root.failed ? (root.recovered ? qsTr("Recovered in next step") : qsTr("Failed")) : root.resultSummary
                 font: Theme.small
                 color: root.failed ? Theme.danger : Theme.text2
             }
@@ -88,7 +96,8 @@ Column {
                 id: bar
 
                 anchors { right: duration.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
-                width: 56
+                visible: root.width >= 400 // beside another answer there is no room for it
+                width: visible ? 56 : 0
                 height: 4
                 radius: 2
                 color: Theme.grid
@@ -103,6 +112,7 @@ Column {
             }
             PlainText { id: duration; anchors { right: parent.right; rightMargin: 34; verticalCenter: parent.verticalCenter } width: 48; text: root.durationText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
             Icon { visible: root.openable; anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter } icon: root.opened ? "chevron-down" : "chevron-right"; size: 14 }
+            IconButton { id: fold; objectName: "foldSteps"; visible: root.below > 0; x: 54 + root.indent; anchors.verticalCenter: parent.verticalCenter; size: 18; iconSize: 12; iconName: root.folded ? "plus" : "minus"; text: root.folded ? qsTr("Show the steps below") : qsTr("Fold the steps below"); onClicked: root.foldRequested(root.step) }
         }
     }
     Item {

@@ -127,6 +127,7 @@ FocusScope {
     FileDialog {
         id: saver
 
+        objectName: "chatSaver"
         property string format: "md"
 
         function begin(name: string) {
@@ -142,7 +143,7 @@ FocusScope {
 
     /// A first click shows the passage, a second on the same mark opens the turn.
     function showCitation(messageId: var, marker: int) {
-        if (ask.selectedMarker === marker && layout.paneOpen)
+        if (ask.selectedMarker === marker && ask.selectedMessageId === messageId && layout.paneOpen)
             return ask.openCitation(messageId, marker);
         ask.selectMessage(messageId);
         ask.selectedMarker = marker;

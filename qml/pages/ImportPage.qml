@@ -23,6 +23,18 @@ PaneLayout {
         root.focusCentre();
     }
 
+    function paste() {
+        pasting = true;
+        focusPane();
+    }
+
+    Connections {
+        target: root.app
+        ignoreUnknownSignals: true
+
+        function onWindowCommand(key) { if (key === "paste-text") root.paste(); }
+    }
+
     PageHead {
         id: head
 
@@ -44,7 +56,7 @@ PaneLayout {
 
             WatchFolders { id: watched; y: parent.height + 4; watch: root.app.watchFolders }
         }
-        RButton { iconName: "words"; text: qsTr("Paste text"); onClicked: root.pasting = true }
+        RButton { iconName: "words"; text: qsTr("Paste text"); onClicked: root.paste() }
         RButton { objectName: "addFiles"; iconName: "file"; text: qsTr("Add files"); onClicked: files.open() }
         RButton { iconName: "folder"; text: qsTr("Add folder"); onClicked: folder.open() }
     }

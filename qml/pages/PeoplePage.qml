@@ -20,6 +20,13 @@ PaneLayout {
         root.focusCentre();
     }
 
+    /// The menu and its button go with the marks, so the table takes the focus before.
+    function merge(personId: var) {
+        mergeMenu.close();
+        table.takeFocus();
+        Qt.callLater(people.mergeMarkedInto, personId);
+    }
+
     PageHead {
         id: head
 
@@ -69,7 +76,7 @@ PaneLayout {
                 Repeater {
                     model: root.people.markedPeople
 
-                    MenuItemR { required property var modelData; text: qsTr("Keep the name “%1”").arg(modelData.name); onTriggered: root.people.mergeMarkedInto(modelData.personId) }
+                    MenuItemR { required property var modelData; text: qsTr("Keep the name “%1”").arg(modelData.name); onTriggered: root.merge(modelData.personId) }
                 }
             }
         }
@@ -115,6 +122,8 @@ PaneLayout {
         }
     }
     PeopleTable {
+        id: table
+
         anchors { top: suggestions.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
         people: root.people
     }

@@ -7,6 +7,8 @@ import Reminisce
 FocusScope {
     id: root
 
+    objectName: "settingsPage"
+
     required property var app
     readonly property bool narrow: width > 0 && width < Theme.narrow - Theme.railWidth
     property string section: "backends"
@@ -81,6 +83,7 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollBarThin {}
 
+            FocusFollower { flickable: flick }
             Loader {
                 id: loader
 

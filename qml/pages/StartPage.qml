@@ -42,7 +42,10 @@ FocusScope {
                 primary: true
                 secondAction: qsTr("Paste text")
                 onActed: chooser.open()
-                onSecondActed: root.app.currentPage = "import"
+                onSecondActed: {
+                    root.app.currentPage = "import";
+                    root.app.windowCommand("paste-text");
+                }
             }
             StartCard {
                 id: sampleCard

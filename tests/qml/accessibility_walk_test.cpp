@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks every page of the real program as a screen reader and as a keyboard do: everything that can be used has a name
-// and a role, and is reached by Tab.
+// and a role, and is reached by Tab, in the order in which it is read, and by Shift+Tab.
 #include <QAccessible>
 #include <QQuickStyle>
-#include <QSet>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "tests/app/support/app_fixture.h"
@@ -24,11 +23,12 @@ private Q_SLOTS:
     {
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         m_world = std::make_unique<AppFixture>();
-        m_world->app().setLanguage(QStringLiteral("en"));
-        m_world->app().setReducedMotion(true);
+        app().setLanguage(QStringLiteral("en"));
+        app().setReducedMotion(true);
         m_world->import(QStringLiteral("lena.txt"), whatsAppChat(QStringLiteral("Lena"), QDate(2024, 6, 1), 3, 6));
-        m_world->app().ownerQuestion()->skip();
-        m_window = std::make_unique<RealWindow>(m_world->app());
+        m_world->import(QStringLiteral("tom.txt"), marathonTalk());
+        app().ownerQuestion()->skip();
+        m_window = std::make_unique<RealWindow>(app());
         QVERIFY(m_window->isOpen());
     }
 
@@ -48,33 +48,58 @@ private Q_SLOTS:
         for (const char* view : {"plan", "questions"}) {
             QTest::newRow(view) << QStringLiteral("lab") << QString::fromLatin1(view);
         }
+        for (const char* section : {"index", "workflows", "appearance", "language", "privacy", "archive"}) {
+            QTest::newRow(section) << QStringLiteral("settings") << QString::fromLatin1(section);
+        }
+        QTest::newRow("transcript") << QStringLiteral("timeline") << QStringLiteral("transcript");
+        QTest::newRow("results") << QStringLiteral("search") << QStringLiteral("results");
+        QTest::newRow("answer") << QStringLiteral("ask") << QStringLiteral("answer");
+        QTest::newRow("person") << QStringLiteral("people") << QStringLiteral("person");
+        QTest::newRow("report") << QStringLiteral("import") << QStringLiteral("report");
+        QTest::newRow("filtered") << QStringLiteral("timeline") << QStringLiteral("filtered");
     }
 
     void everythingIsNamedAndReached()
     {
         QFETCH(QString, page);
         QFETCH(QString, view);
-        m_world->app().setCurrentPage(page);
-        if (!view.isEmpty()) {
-            auto* lab = m_window->window().contentItem()->findChild<QQuickItem*>(QStringLiteral("labPage"));
-            QVERIFY(lab != nullptr);
-            lab->setProperty("view", view);
-        }
+        app().setCurrentPage(page);
+        QVERIFY(show(page, view));
         (void)m_window->window().grabWindow(); // everything is laid out
         QStringList problems;
         QList<QQuickItem*> usable;
         collect(m_window->window().contentItem(), usable, problems);
-        const QSet<QQuickItem*> reached = walkByTab(problems);
+        const QList<QQuickItem*> forwards = m_window->walk();
+        for (int i = 0; i + 1 < forwards.size(); ++i) {
+            checkOrder(forwards[i], forwards[i + 1], problems);
+        }
+        const QList<QQuickItem*> backwards = m_window->walk(true);
         for (QQuickItem* item : std::as_const(usable)) {
-            if (!reached.contains(item)) {
+            if (!forwards.contains(item)) {
                 problems.append(QStringLiteral("Tab does not reach: ") + described(item));
             }
+            if (!backwards.contains(item)) {
+                problems.append(QStringLiteral("Shift+Tab does not reach: ") + described(item));
+            }
+        }
+        if (!problems.isEmpty()) {
+            qWarning("Shift+Tab goes through: %s", qPrintable(names(backwards)));
         }
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
-        QVERIFY(reached.size() >= 8);
+        QVERIFY(forwards.size() >= 8);
+        QVERIFY2(m_window->warnings().isEmpty(), qPrintable(m_window->warnings().join(QLatin1Char('\n'))));
     }
 
 private:
+    static QString names(const QList<QQuickItem*>& items)
+    {
+        QStringList list;
+        for (QQuickItem* item : items) {
+            list.append(RealWindow::nameOf(item));
+        }
+        return list.join(QStringLiteral(" | "));
+    }
+
     static QString described(QQuickItem* item)
     {
         const QPointF place = item->mapToScene(QPointF());
@@ -84,15 +109,55 @@ private:
             .arg(place.y());
     }
 
-    /// What can be used by Tab: shown, enabled, and meant to take the focus that way.
+    /// Brings a page into the state that a row names.
+    bool show(const QString& page, const QString& view)
+    {
+        if (view == QLatin1String("transcript")) {
+            app().transcript()->open(
+                app().timeline()->conversations()->value(0, QStringLiteral("conversationId")).toLongLong());
+            return waitUntil(
+                [this] { return !app().transcript()->loading() && app().transcript()->turns()->count() > 0; });
+        }
+        if (view == QLatin1String("results")) {
+            app().search()->setQuery(QStringLiteral("Knie"));
+            return waitUntil([this] { return app().search()->results()->count() > 0; });
+        }
+        if (view == QLatin1String("answer")) {
+            app().ask()->setDraft(QStringLiteral("Wann laufen Tom und ich zusammen?"));
+            app().ask()->ask();
+            return waitUntil([this] { return !app().ask()->running() && app().ask()->evidenceAllCount() > 0; });
+        }
+        if (view == QLatin1String("person")) {
+            app().people()->select(app().people()->people()->value(0, QStringLiteral("personId")).toLongLong());
+            return waitUntil([this] { return app().people()->selected().isValid(); });
+        }
+        if (view == QLatin1String("report")) {
+            app().importer()->setSelectedRow(0);
+            return true;
+        }
+        if (view == QLatin1String("filtered")) {
+            app().filter()->addEmotion(QStringLiteral("joy"));
+            return waitUntil([this] { return !app().timeline()->loading(); });
+        }
+        if (!view.isEmpty()) {
+            const bool lab = page == QLatin1String("lab");
+            QQuickItem* item = m_window->find(lab ? QStringLiteral("labPage") : QStringLiteral("settingsPage"));
+            return item != nullptr && item->setProperty(lab ? "view" : "section", view);
+        }
+        return true;
+    }
+
+    /// What can be used: shown, enabled, and a button or meant to take the focus by Tab. Buttons in rows may leave the
+    /// focus to the row, but not their name.
     static void collect(QQuickItem* item, QList<QQuickItem*>& usable, QStringList& problems)
     {
         if (!item->isVisible() || !item->isEnabled()) {
             return;
         }
-        QAccessibleInterface* node = QAccessible::queryAccessibleInterface(item);
-        if (item->activeFocusOnTab() && item->width() > 0 && item->height() > 0) {
-            usable.append(item);
+        const bool shown = item->width() > 0 && item->height() > 0;
+        const bool byTab = item->activeFocusOnTab() && shown;
+        if (byTab || (shown && item->inherits("QQuickAbstractButton"))) {
+            QAccessibleInterface* node = QAccessible::queryAccessibleInterface(item);
             if (!node || node->text(QAccessible::Name).isEmpty()) {
                 problems.append(QStringLiteral("no name: ") + described(item));
             }
@@ -100,29 +165,29 @@ private:
                 problems.append(QStringLiteral("no role: ") + described(item));
             }
         }
+        if (byTab) {
+            usable.append(item);
+        }
         const QList<QQuickItem*> children = item->childItems();
         for (QQuickItem* child : children) {
             collect(child, usable, problems);
         }
     }
 
-    /// Goes round once.
-    QSet<QQuickItem*> walkByTab(QStringList& problems)
+    /// One place after the other, as one reads: never back in a line, and never up in a column.
+    static void checkOrder(QQuickItem* before, QQuickItem* after, QStringList& problems)
     {
-        QSet<QQuickItem*> reached;
-        for (int stop = 0; stop < 300; ++stop) {
-            m_window->press(Qt::Key_Tab);
-            QQuickItem* item = m_window->window().activeFocusItem();
-            if (!item || reached.contains(item)) {
-                break;
-            }
-            reached.insert(item);
-            if (!item->isVisible()) {
-                problems.append(QStringLiteral("Tab reaches what is not shown: ") + described(item));
-            }
+        const QRectF a = before->mapRectToScene(QRectF(0, 0, before->width(), before->height()));
+        const QRectF b = after->mapRectToScene(QRectF(0, 0, after->width(), after->height()));
+        const qreal together = qMin(a.bottom(), b.bottom()) - qMax(a.top(), b.top());
+        const bool sameLine = together > qMin(a.height(), b.height()) / 2;
+        const bool sameColumn = a.left() < b.right() && b.left() < a.right();
+        if ((sameLine && b.right() <= a.left()) || (!sameLine && sameColumn && b.bottom() <= a.top())) {
+            problems.append(QStringLiteral("Tab goes back from %1 to %2").arg(described(before), described(after)));
         }
-        return reached;
     }
+
+    [[nodiscard]] app::AppViewModel& app() { return m_world->app(); }
 
     std::unique_ptr<AppFixture> m_world;
     std::unique_ptr<RealWindow> m_window;

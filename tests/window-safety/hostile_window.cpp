@@ -95,6 +95,54 @@ void look(RealWindow& window)
     }
 }
 
+/// Traces lie in rows, which are children of the list in sight only.
+void openTraces(QQuickItem* item)
+{
+    if (item->objectName() == QLatin1String("trace")) {
+        item->setProperty("opened", true);
+    }
+    const QList<QQuickItem*> children = item->childItems();
+    for (QQuickItem* child : children) {
+        openTraces(child);
+    }
+}
+
+/// Gives names that people give: titles, tags, aliases, filters; and shows them where they are offered.
+void showNames(app::AppViewModel& app, RealWindow& window, const QList<QByteArray>& payloads)
+{
+    const qint64 person = app.people()->people()->value(0, QStringLiteral("personId")).toLongLong();
+    const qint64 conversation =
+        app.timeline()->conversations()->value(0, QStringLiteral("conversationId")).toLongLong();
+    app.people()->select(person);
+    app.transcript()->open(conversation);
+    (void)waitUntil([&] { return !app.transcript()->loading(); }, 10);
+    for (const QByteArray& payload : payloads) {
+        const QString text = QString::fromUtf8(payload.left(200));
+        app.people()->addAlias(person, text);
+        app.transcript()->addTag(text);
+        app.filter()->saveAs(text);
+        app.toasts()->inform(text, text, [] {});
+    }
+    app.transcript()->rename(QString::fromUtf8(payloads.first()));
+    (void)waitUntil([&] { return app.filter()->savedFilters()->count() > 0 && !app.transcript()->tags().isEmpty(); });
+    app.filter()->setText(QString::fromUtf8(payloads.at(1)));
+    look(window);
+    window.press(Qt::Key_K, Qt::ControlModifier);
+    window.type(QStringLiteral("img"));
+    look(window);
+    window.press(Qt::Key_Escape);
+    app.filter()->clear();
+    for (const char* page : {"timeline", "people"}) {
+        app.setCurrentPage(QString::fromLatin1(page));
+        look(window);
+    }
+    app.importer()->setProperty("pasteText", QString::fromUtf8(payloads.join('\n').left(20000)));
+    app.importer()->setProperty("pasteTitle", QString::fromUtf8(payloads.first()));
+    app.setCurrentPage(QStringLiteral("import"));
+    Q_EMIT app.windowCommand(QStringLiteral("paste-text"));
+    look(window);
+}
+
 /// Opens every chat with its trace.
 void showChats(app::AppViewModel& app, RealWindow& window)
 {
@@ -103,13 +151,14 @@ void showChats(app::AppViewModel& app, RealWindow& window)
     for (int row = 0; row < app.ask()->sessions()->count(); ++row) {
         app.ask()->openSession(app.ask()->sessions()->value(row, QStringLiteral("sessionId")).toLongLong());
         (void)waitUntil([&] { return app.ask()->currentHasMessages(); }, 5);
-        const QList<QQuickItem*> items =
-            window.window().contentItem()->findChildren<QQuickItem*>(QStringLiteral("trace"));
-        for (QQuickItem* trace : items) {
-            trace->setProperty("opened", true);
-        }
+        openTraces(window.window().contentItem());
         look(window);
     }
+    // Two answers side by side.
+    app.ask()->regenerate(app.ask()->messages()->value(0, QStringLiteral("messageId")).toLongLong());
+    (void)waitUntil([&] { return !app.ask()->running(); });
+    app.ask()->setSideBySide(app.ask()->messages()->value(0, QStringLiteral("messageId")).toLongLong(), true);
+    look(window);
     app.ask()->newSession();
     app.ask()->setDraft(QStringLiteral("payload img script"));
     app.ask()->ask();
@@ -134,7 +183,7 @@ void showLab(app::AppViewModel& app, RealWindow& window, const QList<QByteArray>
     (void)waitUntil([&] { return !app.lab()->plan()->estimating(); });
     app.lab()->plan()->start();
     (void)waitUntil([&] { return app.lab()->hasResults() && !app.lab()->running(); }, 120);
-    auto* page = window.window().contentItem()->findChild<QQuickItem*>(QStringLiteral("labPage"));
+    QQuickItem* page = window.find(QStringLiteral("labPage"));
     for (const char* view : {"plan", "questions", "answers", "compare", "results"}) {
         if (page) {
             page->setProperty("view", QString::fromLatin1(view));
@@ -189,6 +238,7 @@ int main(int argc, char** argv)
         (void)waitUntil([&] { return !app.transcript()->loading(); }, 10);
         look(window);
     }
+    showNames(app, window, payloads);
     showChats(app, window);
     showLab(app, window, payloads);
     std::cout << "shown " << payloads.size() << " payloads, " << app.ask()->sessions()->count() << " chats, "

@@ -23,6 +23,7 @@ QtObject {
     property string evidenceHeadText: "31 passages from 3 calls"
     property var suggestions: ["What were my New Year’s resolutions, and am I sticking to them?", "What did I talk about with Anna last week?", "When did I sound unsure?"]
     property int selectedMarker: 1
+    property var selectedMessageId: 11
     property TableModel sessions: TableModel {
         rows: [
             { sessionId: 1, title: "New Year’s resolutions", detailText: "tools · 1 question", groupText: "Today", hasError: false, selected: true },
@@ -85,6 +86,9 @@ QtObject {
     function regenerate(id) { log.note("ask.regenerate", [id]); }
     function editAndResend(id, text) { log.note("ask.editAndResend", [id, text]); }
     function showBranch(id, step) { log.note("ask.showBranch", [id, step]); }
+    function compareWith(id, workflow, backend) { log.note("ask.compareWith", [id, workflow, backend]); }
+    function setSideBySide(id, sideBySide) { log.note("ask.setSideBySide", [id, sideBySide]); }
+    function goOnFrom(id) { log.note("ask.goOnFrom", [id]); }
     function selectMessage(id) { log.note("ask.selectMessage", [id]); }
     function exportMarkdown(url) { log.note("ask.exportMarkdown", [url]); }
     function exportJson(url) { log.note("ask.exportJson", [url]); }

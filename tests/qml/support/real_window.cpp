@@ -10,6 +10,23 @@ namespace {
 
 constexpr int kMostStops = 200; ///< places that Tab may go through on a page
 
+QQuickItem* inSight(QQuickItem* root, const QString& objectName)
+{
+    if (!root->isVisible()) {
+        return nullptr;
+    }
+    if (root->objectName() == objectName) {
+        return root;
+    }
+    const QList<QQuickItem*> children = root->childItems();
+    for (QQuickItem* child : children) {
+        if (QQuickItem* found = inSight(child, objectName)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 RealWindow::RealWindow(app::AppViewModel& app, QSize size)
@@ -22,7 +39,13 @@ RealWindow::RealWindow(app::AppViewModel& app, QSize size)
             m_warnings.append(error.toString());
         }
     });
-    QObject::connect(&app, &app::AppViewModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
+    QObject::connect(&app, &app::AppViewModel::languageChanged, &m_engine, [this, &app] {
+        QCoreApplication::removeTranslator(&m_translator);
+        if (m_translator.load(QStringLiteral(":/i18n/reminisce_%1.qm").arg(app.language()))) {
+            QCoreApplication::installTranslator(&m_translator);
+        }
+        m_engine.retranslate();
+    });
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reminisce/Main.qml")));
     const QList<QObject*> roots = m_engine.rootObjects();
     m_window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
@@ -56,39 +79,71 @@ QString RealWindow::nameOf(QQuickItem* item)
     return node ? node->text(QAccessible::Name) : QString();
 }
 
-QString RealWindow::focusName() const
+QQuickItem* RealWindow::stop() const
 {
     QQuickItem* item = m_window->activeFocusItem();
+    for (QQuickItem* holder = item; holder != nullptr; holder = holder->parentItem()) {
+        if (holder->activeFocusOnTab()) {
+            return holder;
+        }
+    }
+    return item;
+}
+
+QString RealWindow::focusName() const
+{
+    QQuickItem* item = stop();
     return item == nullptr ? QString() : item->objectName().isEmpty() ? nameOf(item) : item->objectName();
+}
+
+bool RealWindow::hasFocus(const QString& name) const
+{
+    for (QQuickItem* item = m_window->activeFocusItem(); item != nullptr; item = item->parentItem()) {
+        if (item->objectName() == name || nameOf(item).startsWith(name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+QQuickItem* RealWindow::find(const QString& objectName) const
+{
+    return inSight(m_window->contentItem(), objectName);
 }
 
 bool RealWindow::tabTo(const QString& name)
 {
-    for (int stop = 0; stop < kMostStops; ++stop) {
-        QQuickItem* item = m_window->activeFocusItem();
+    QSet<QQuickItem*> seen;
+    QStringList names;
+    for (int presses = 0; presses < kMostStops; ++presses) {
+        QQuickItem* item = stop();
         if (item && (item->objectName() == name || nameOf(item).startsWith(name))) {
             return true;
         }
-        press(Qt::Key_Tab);
-    }
-    qWarning("Tab goes through: %s", qPrintable(tabOrder().join(QStringLiteral(" | "))));
-    return false;
-}
-
-QStringList RealWindow::tabOrder()
-{
-    QStringList names;
-    QSet<QQuickItem*> seen;
-    for (int stop = 0; stop < kMostStops; ++stop) {
-        QQuickItem* item = m_window->activeFocusItem();
-        if (item == nullptr || seen.contains(item)) {
+        if (item && seen.contains(item)) {
             break;
         }
         seen.insert(item);
         names.append(focusName());
         press(Qt::Key_Tab);
     }
-    return names;
+    qWarning("Tab goes through: %s, and stays at %s", qPrintable(names.join(QStringLiteral(" | "))),
+             m_window->activeFocusItem() ? m_window->activeFocusItem()->metaObject()->className() : "nothing");
+    return false;
+}
+
+QList<QQuickItem*> RealWindow::walk(bool backwards)
+{
+    QList<QQuickItem*> places;
+    for (int presses = 0; presses < kMostStops; ++presses) {
+        QQuickItem* item = stop();
+        if (item == nullptr || places.contains(item)) {
+            break;
+        }
+        places.append(item);
+        press(backwards ? Qt::Key_Backtab : Qt::Key_Tab, backwards ? Qt::ShiftModifier : Qt::NoModifier);
+    }
+    return places;
 }
 
 } // namespace reminisce::test

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
-#include <memory>
-
 #include <QAccessible>
+#include <QList>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
 #include <QTest>
+#include <QTranslator>
 
 #include "app/shell/app_view_model.h"
 
@@ -27,18 +26,25 @@ public:
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
-    /// Tab until what has the focus bears this object name or accessible name (or begins with it and ends in `…`);
-    /// false when it comes round without.
+    /// Tab until what has the focus bears this object name, or an accessible name that begins so; false when it comes
+    /// round without.
     [[nodiscard]] bool tabTo(const QString& name);
-    /// The object name, or else the accessible name, of what has the focus.
+    /// Whether an item of this object name, or an accessible name that begins so, has the focus or holds what has it.
+    [[nodiscard]] bool hasFocus(const QString& name) const;
+    /// The place that Tab has reached: what has the focus, or the list that gave the focus to one of its rows.
+    [[nodiscard]] QQuickItem* stop() const;
+    /// The object name, or else the accessible name, of that place.
     [[nodiscard]] QString focusName() const;
+    /// The item of an object name that is in sight; null when there is none.
+    [[nodiscard]] QQuickItem* find(const QString& objectName) const;
     /// What a screen reader says of an item.
     [[nodiscard]] static QString nameOf(QQuickItem* item);
-    /// Names reached by Tab from here until it comes round, for messages.
-    [[nodiscard]] QStringList tabOrder();
+    /// Places reached by Tab (or Shift+Tab) from here until it comes round.
+    [[nodiscard]] QList<QQuickItem*> walk(bool backwards = false);
 
 private:
     QStringList m_warnings;
+    QTranslator m_translator;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
 };

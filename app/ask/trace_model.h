@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ask/trace_rows.h"
+
+namespace reminisce::app {
+
+/// The steps of an answer. Those below a step can be folded away.
+class TraceModel : public RowsModel<TraceRow>
+{
+    Q_OBJECT
+
+public:
+    explicit TraceModel(QList<Role<TraceRow>> roles = traceRoles());
+
+    /// Folds the steps below this one away, or shows them again.
+    Q_INVOKABLE void toggleFold(int step);
+};
+
+} // namespace reminisce::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reminisce
+
+/// One answer: its text, what it is doing, what went wrong, what can be done with it, and how it came about.
+Column {
+    id: root
+
+    required property var ask
+    /// The roles of a message.
+    required property var answer
+    /// One of two beside each other: its way stands above it.
+    property bool compared: false
+    /// The chat goes on from this one.
+    property bool current: true
+    readonly property var waiting: answer.waiting ?? ({})
+
+    signal citationClicked(int marker)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: compared ? answer.wayText : qsTr("Answer")
+
+    Item {
+        visible: root.compared
+        width: parent.width
+        height: 32
+
+        PlainText { width: Math.min(implicitWidth, parent.width - (proceed.visible ? proceed.width + 8 : 0)); anchors.verticalCenter: parent.verticalCenter; text: root.answer.wayText ?? ""; font: Theme.bodyEmphasis }
+        RButton { id: proceed; objectName: "goOn"; visible: !root.current; anchors { right: parent.right; verticalCenter: parent.verticalCenter } kind: "link"; text: qsTr("Go on from this"); enabled: !root.ask.running; onClicked: root.ask.goOnFrom(root.answer.messageId) }
+    }
+    AnswerText {
+        visible: root.answer.answerSegments.length > 0
+        width: parent.width
+        segments: root.answer.answerSegments
+        streaming: root.answer.streaming
+        chosenMarker: root.answer.selected ? root.ask.selectedMarker : 0
+        onCitationClicked: marker => root.citationClicked(marker)
+    }
+    RunningLine { visible: root.answer.streaming; width: parent.width; text: root.answer.runningText }
+    StepQuestion { visible: root.waiting.name !== undefined; width: parent.width; ask: root.ask; step: root.waiting }
+    Item { visible: band.visible; width: 1; height: 8 }
+    Band {
+        id: band
+
+        visible: root.answer.error.length > 0
+        width: parent.width
+        text: root.answer.error
+        actionText: root.current ? qsTr("Try again") : ""
+        actionIcon: "refresh"
+        onActed: root.ask.regenerate(root.answer.messageId)
+    }
+    AnswerActions { visible: !root.answer.streaming; width: parent.width; ask: root.ask; answer: root.answer; current: root.current }
+    TracePanel {
+        objectName: "trace"
+        visible: root.answer.traceSummary.length > 0
+        width: parent.width
+        trace: root.answer.trace
+        summary: root.answer.traceSummary
+        seconds: root.answer.traceSeconds
+        onWholeResultRequested: step => root.ask.loadResult(root.answer.messageId, step)
+    }
+}
