@@ -96,6 +96,10 @@ public:
         search::SearchRequest everything;
         everything.query = "garten projekt the und we";
         everything.k = 1'000'000;
+        // A search that would have to wait for the index answers from the one before, and says so; this one waits.
+        if (const auto prepared = m_searcher.prepare(); !prepared) {
+            return wrong + messageOf(prepared.error());
+        }
         const auto found = m_searcher.search(everything);
         const auto chunks = chunkIds(writer, {});
         if (!found || !chunks) {
