@@ -16,6 +16,7 @@ REMINISCE_DECLARE_EMBEDDED(prompt_steps_system);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_task);
 REMINISCE_DECLARE_EMBEDDED(prompt_steps_answer);
 REMINISCE_DECLARE_EMBEDDED(prompt_judge_correctness);
+REMINISCE_DECLARE_EMBEDDED(prompt_emotion_description);
 
 namespace reminisce::agent {
 namespace {
@@ -42,6 +43,7 @@ std::vector<Original> originals()
         {"steps_task", REMINISCE_EMBEDDED(prompt_steps_task)},
         {"steps_answer", REMINISCE_EMBEDDED(prompt_steps_answer)},
         {"judge_correctness", REMINISCE_EMBEDDED(prompt_judge_correctness)},
+        {"emotion_description", REMINISCE_EMBEDDED(prompt_emotion_description)},
     };
 }
 

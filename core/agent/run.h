@@ -14,10 +14,13 @@
 #include "core/agent/trace.h"
 #include "core/agent/workflow.h"
 #include "core/backend/chat_backend.h"
+#include "core/backend/thinking.h"
 #include "core/base/error.h"
 #include "core/text/language.h"
 
 namespace reminisce::agent {
+
+using backend::withoutThinking;
 
 /// One answer under way: what all workflows share. Keeps the trace, the evidence, the counts and the limits, so that a
 /// workflow is only its strategy.
@@ -116,9 +119,6 @@ private:
 
 /// Whether the model stopped because it reached its limit of tokens, not because it was at the end.
 [[nodiscard]] bool isCutAtLimit(const backend::ChatReply& reply);
-
-/// The text of a model without what it thought to itself (<think>…</think>).
-[[nodiscard]] std::string withoutThinking(std::string_view text);
 
 /// The fixed sentence of an abstention, with what was looked for.
 [[nodiscard]] std::string doNotKnow(text::Language language, std::string_view lookedFor);

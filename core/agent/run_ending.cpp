@@ -7,7 +7,6 @@
 #include "core/agent/quotation.h"
 #include "core/agent/run.h"
 #include "core/agent/terms.h"
-#include "core/text/unicode.h"
 
 namespace reminisce::agent {
 namespace {
@@ -127,22 +126,6 @@ Answer Run::breakOff(const Result<backend::ChatReply>& reply, std::string_view k
     }
     return breakOff(keptText, outOfTime() ? "The time for this answer is used up."
                                           : "The backend ended its answer in the middle.");
-}
-
-std::string withoutThinking(std::string_view text)
-{
-    std::string out;
-    std::size_t at = 0;
-    for (std::size_t open = text.find("<think>"); open != std::string_view::npos; open = text.find("<think>", at)) {
-        out.append(text.substr(at, open - at));
-        const std::size_t close = text.find("</think>", open);
-        at = close == std::string_view::npos ? text.size() : close + 8;
-    }
-    out.append(text.substr(at));
-    if (const auto close = out.find("</think>"); close != std::string::npos) {
-        out.erase(0, close + 8); // models whose template opens the block for them
-    }
-    return std::string(text::trim(out));
 }
 
 std::string doNotKnow(text::Language language, std::string_view lookedFor)

@@ -7,6 +7,8 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "core/archive/emotion_text_rows.h"
+
 namespace reminisce::archive {
 namespace {
 
@@ -71,8 +73,7 @@ Result<> handOver(Connection& connection, const ChunkPlace& old, const ChunkPlac
     }
     REMINISCE_ARCHIVE_TRY(
         connection.run("UPDATE OR IGNORE embedding SET chunk_id = ? WHERE chunk_id = ?", successor.id, old.id));
-    return connection.run("UPDATE OR IGNORE chunk_emotion_text SET chunk_id = ? WHERE chunk_id = ?", successor.id,
-                          old.id);
+    return moveEmotionText(connection, old.id, successor.id);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/archive/connection.h"
 #include "core/archive/emotion_column.h"
+#include "core/archive/emotion_text_rows.h"
 #include "core/archive/filter_sql.h"
 
 namespace reminisce::archive {
@@ -38,8 +39,9 @@ Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
         Statement query = connection.query(
             "SELECT c.id, coalesce(c.external_id, ''), c.conversation_id, coalesce(v.external_id, ''), v.title, "
             "c.started_local, c.utc_offset, c.text, c.emotions, c.first_turn, c.last_turn, "
-            "v.started_local, v.utc_offset, v.date_source FROM chunk c "
-            "JOIN conversation v ON v.id = c.conversation_id WHERE c.id = ?",
+            "v.started_local, v.utc_offset, v.date_source, coalesce(d.description, '') FROM chunk c "
+            "JOIN conversation v ON v.id = c.conversation_id LEFT JOIN chunk_emotion_text d ON d.chunk_id = c.id "
+            "WHERE c.id = ?",
             id);
         if (!query.next()) {
             REMINISCE_ARCHIVE_TRY(query.status());
@@ -57,6 +59,7 @@ Result<std::optional<Chunk>> loadChunk(Connection& connection, Id id)
         lastTurn = query.integer(10);
         chunk.conversationStart = query.moment(11, 12);
         chunk.dateSource = query.string(13);
+        chunk.emotionText = query.string(14);
     }
     REMINISCE_ARCHIVE_TRY(addPeople(connection, chunk));
     Statement query =
@@ -170,32 +173,11 @@ Result<> setChunkEmotions(Writer& writer, Id chunk, const EmotionScores& scores)
     const EmotionBytes bytes = toEmotionBytes(scores);
     return inTransaction(connection, [&]() -> Result<> {
         connection.markChanged();
-        return connection.run("UPDATE chunk SET emotions = ?, emotion_mask = ?, emotion_top = ? WHERE id = ?",
-                              std::as_bytes(std::span(bytes)), static_cast<int>(emotionMask(bytes)),
-                              dominantEmotion(bytes), chunk);
+        REMINISCE_ARCHIVE_TRY(connection.run(
+            "UPDATE chunk SET emotions = ?, emotion_mask = ?, emotion_top = ? WHERE id = ?",
+            std::as_bytes(std::span(bytes)), static_cast<int>(emotionMask(bytes)), dominantEmotion(bytes), chunk));
+        return noteOwnEmotions(connection, chunk);
     });
-}
-
-Result<> setChunkEmotionText(Writer& writer, Id chunk, std::string_view description, std::string_view model)
-{
-    Connection& connection = writer.connection();
-    return inTransaction(connection, [&] {
-        connection.markChanged();
-        return connection.run("INSERT INTO chunk_emotion_text(chunk_id, description, model) VALUES (?, ?, ?) "
-                              "ON CONFLICT DO UPDATE SET description = excluded.description, model = excluded.model",
-                              chunk, description, model);
-    });
-}
-
-Result<std::optional<std::string>> chunkEmotionText(const Reader& reader, Id chunk)
-{
-    Statement query = reader.connection().query("SELECT description FROM chunk_emotion_text WHERE chunk_id = ?", chunk);
-    std::optional<std::string> found;
-    if (query.next()) {
-        found = query.string(0);
-    }
-    REMINISCE_ARCHIVE_TRY(query.status());
-    return found;
 }
 
 } // namespace reminisce::archive

@@ -31,6 +31,7 @@ struct Chunk
     std::vector<std::pair<Id, std::string>> people; ///< speakers, by id
     std::vector<Id> turns;                          ///< ids, in order
     std::optional<EmotionBytes> emotions;
+    std::string emotionText; ///< what a model wrote about its emotions; empty for none
 };
 
 /// A row of the visit of all chunks. The views are valid during the call only.
@@ -62,10 +63,7 @@ struct ChunkView
 [[nodiscard]] Result<std::vector<Id>> chunksOfConversation(const Reader& reader, Id conversation);
 /// The chunks that a turn is part of.
 [[nodiscard]] Result<std::vector<Id>> chunksOfTurn(const Reader& reader, Id turn);
+/// The program's own scores; a description that the chunk has is blended with them.
 [[nodiscard]] Result<> setChunkEmotions(Writer& writer, Id chunk, const EmotionScores& scores);
-/// A model's free-text description of the emotions in a chunk.
-[[nodiscard]] Result<> setChunkEmotionText(Writer& writer, Id chunk, std::string_view description,
-                                           std::string_view model);
-[[nodiscard]] Result<std::optional<std::string>> chunkEmotionText(const Reader& reader, Id chunk);
 
 } // namespace reminisce::archive

@@ -57,6 +57,25 @@ int topOf(const EmotionBytes& scores)
     return dominantEmotion(scores);
 }
 
+/// emotion_blend(own scores, described scores).
+void blendScores(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const auto scoresOf = [](sqlite3_value* value) -> std::optional<EmotionBytes> {
+        EmotionBytes scores{};
+        const void* blob = sqlite3_value_blob(value);
+        if (blob == nullptr || sqlite3_value_bytes(value) != static_cast<int>(scores.size())) {
+            return std::nullopt;
+        }
+        std::memcpy(scores.data(), blob, scores.size());
+        return scores;
+    };
+    if (const auto blended = blendEmotions(scoresOf(values[0]), scoresOf(values[1]))) {
+        sqlite3_result_blob(context, blended->data(), static_cast<int>(blended->size()), SQLITE_TRANSIENT);
+    } else {
+        sqlite3_result_null(context);
+    }
+}
+
 int addFunction(sqlite3* handle, const char* name, int arguments,
                 void (*function)(sqlite3_context*, int, sqlite3_value**))
 {
@@ -143,7 +162,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     for (const int added : {addFunction(handle, "folded_contains", 2, foldedContains),
                             addFunction(handle, "emotion_mask_of", 1, deriveFromScores<maskOf>),
-                            addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>)}) {
+                            addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>),
+                            addFunction(handle, "emotion_blend", 2, blendScores)}) {
         if (added != SQLITE_OK) {
             return tl::unexpected(connection->error(added));
         }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/base/emotion.h"
 
@@ -63,6 +64,27 @@ inline constexpr std::uint8_t kEmotionThresholdByte = 128;
         }
     }
     return bytes[best] >= kEmotionThresholdByte ? static_cast<int>(best) : -1;
+}
+
+/// How much the words of a description count against the program's own scores: a model that read the passage knows
+/// better than a count of words, so that a feeling which it names plainly passes the threshold alone, and one which it
+/// does not name falls below it.
+inline constexpr float kDescribedShare = 0.6F;
+
+/// The scores that a chunk with a description has. Without scores of its own these count as zero; without known words
+/// the own ones stay.
+[[nodiscard]] constexpr std::optional<EmotionBytes> blendEmotions(const std::optional<EmotionBytes>& own,
+                                                                  const std::optional<EmotionBytes>& described)
+{
+    if (!described) {
+        return own;
+    }
+    EmotionBytes blended{};
+    for (std::size_t i = 0; i < kEmotionCount; ++i) {
+        const float before = own ? emotionScore((*own)[i]) : 0.0F;
+        blended[i] = emotionByte((1.0F - kDescribedShare) * before + kDescribedShare * emotionScore((*described)[i]));
+    }
+    return blended;
 }
 
 } // namespace reminisce::archive

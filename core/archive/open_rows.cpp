@@ -43,7 +43,9 @@ Result<std::vector<ChunkRow>> chunkRows(const Reader& reader, Id conversation)
     {
         Statement query = connection.query(
             "SELECT id, coalesce(external_id, ''), first_turn, first_offset, last_turn, last_offset, started_local, "
-            "utc_offset, text, emotions FROM chunk WHERE conversation_id = ? ORDER BY first_turn, id",
+            "utc_offset, text, CASE WHEN chunk_id IS NULL THEN emotions ELSE own_emotions END, description, model, "
+            "scores FROM chunk LEFT JOIN chunk_emotion_text ON chunk_id = id WHERE conversation_id = ? "
+            "ORDER BY first_turn, id",
             conversation);
         while (query.next()) {
             ChunkRow& row = rows.emplace_back();
@@ -58,6 +60,9 @@ Result<std::vector<ChunkRow>> chunkRows(const Reader& reader, Id conversation)
             row.start = query.moment(6, 7);
             row.text = query.string(8);
             row.emotions = emotionColumn(query, 9);
+            if (!query.isNull(10)) {
+                row.emotionText = EmotionText{query.string(10), query.string(11), emotionColumn(query, 12)};
+            }
         }
         REMINISCE_ARCHIVE_TRY(query.status());
     }

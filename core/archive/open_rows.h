@@ -9,6 +9,7 @@
 
 #include "core/archive/archive.h"
 #include "core/archive/conversations.h"
+#include "core/archive/emotion_texts.h"
 
 namespace reminisce::archive {
 
@@ -38,7 +39,8 @@ struct ChunkRow
     std::optional<Moment> start;
     std::string text;
     std::vector<Id> people;
-    std::optional<EmotionBytes> emotions;
+    std::optional<EmotionBytes> emotions;   ///< the program's own
+    std::optional<EmotionText> emotionText; ///< what a model wrote about them
 };
 
 /// Ids of all conversations, ascending.

@@ -184,11 +184,17 @@ CREATE TABLE chunk_person (
 ) WITHOUT ROWID;
 CREATE INDEX chunk_person_by_person ON chunk_person(person_id, chunk_id);
 
+-- What a model wrote about the emotions of a chunk, and the eight scores that its words stand for (NULL: none is known).
+-- own_emotions are the chunk's without it; once blended is 1, chunk.emotions are emotion_blend(own_emotions, scores).
 CREATE TABLE chunk_emotion_text (
-    chunk_id    INTEGER PRIMARY KEY REFERENCES chunk(id) ON DELETE CASCADE,
-    description TEXT NOT NULL,
-    model       TEXT NOT NULL
+    chunk_id     INTEGER PRIMARY KEY REFERENCES chunk(id) ON DELETE CASCADE,
+    description  TEXT NOT NULL,
+    model        TEXT NOT NULL,
+    scores       BLOB,
+    own_emotions BLOB,
+    blended      INTEGER NOT NULL DEFAULT 0
 );
+CREATE INDEX chunk_emotion_text_pending ON chunk_emotion_text(blended) WHERE blended = 0;
 
 -- How many chunks per day, speaker (0: whoever speaks) and strongest emotion.
 CREATE TABLE day_rollup (

@@ -2,6 +2,7 @@
 #include "core/archive/verification.h"
 
 #include "core/archive/connection.h"
+#include "core/archive/emotion_text_rows.h"
 #include "core/archive/schema.h"
 
 namespace reminisce::archive {
@@ -76,6 +77,10 @@ Result<std::vector<Check>> verifyArchive(Writer& writer)
                       "SELECT count(*) FROM chunk WHERE emotion_mask <> coalesce(emotion_mask_of(emotions), 0) OR "
                       "emotion_top <> coalesce(emotion_top_of(emotions), -1)"),
         "chunk-emotions");
+    add(countingCheck(connection, "emotion-texts",
+                      "SELECT count(*) FROM chunk_emotion_text t JOIN chunk c ON c.id = t.chunk_id WHERE t.blended = 1 "
+                      "AND c.emotions IS NOT emotion_blend(t.own_emotions, t.scores)"),
+        "emotion-texts");
     return checks;
 }
 
@@ -87,6 +92,8 @@ Result<> rebuildDerivedTables(Writer& writer)
         // SQLite's own indexes derive from the tables as well.
         REMINISCE_ARCHIVE_TRY(connection.run("REINDEX"));
         REMINISCE_ARCHIVE_TRY(connection.run("INSERT OR IGNORE INTO chunk_person " + std::string(kExpectedPeople)));
+        REMINISCE_ARCHIVE_TRY(connection.run("UPDATE chunk_emotion_text SET blended = 0"));
+        REMINISCE_ARCHIVE_TRY(blendPending(connection));
         REMINISCE_ARCHIVE_TRY(connection.run("UPDATE chunk SET emotion_mask = coalesce(emotion_mask_of(emotions), 0), "
                                              "emotion_top = coalesce(emotion_top_of(emotions), -1)"));
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM day_rollup"));

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/archive/emotion_texts.h"
 #include "core/archive/open_rows.h"
 #include "core/archive/people.h"
 #include "core/archive/sources.h"
@@ -51,6 +52,7 @@ public:
         if (ok && (!turns.atEnd() || !chunks.atEnd())) {
             refuse(turns.atEnd() ? "chunks.jsonl" : "turns.jsonl");
         }
+        ok = ok ? archive::blendEmotionTexts(m_writer).map([](std::uint64_t) {}) : ok;
         ok = ok ? importOpenChats(m_writer, m_directory, m_turns, m_chunks, m_people, m_conversations) : ok;
         return ok && m_batch != 0 ? archive::endImportBatch(m_writer, m_batch, archive::nowUtcMicros()) : ok;
     }
@@ -232,6 +234,11 @@ private:
         }
         for (std::size_t i = 0; chunks->size() == rows.chunks.size() && i < rows.chunks.size(); ++i) {
             m_chunks.emplace(rows.chunks[i], (*chunks)[i].id);
+            if (rows.emotionTexts[i] && !(*chunks)[i].emotionText) {
+                if (auto ok = archive::setEmotionText(m_writer, (*chunks)[i].id, *rows.emotionTexts[i]); !ok) {
+                    return tl::unexpected(ok.error());
+                }
+            }
         }
         return conversation;
     }
@@ -246,7 +253,13 @@ private:
             m_turns.emplace(rows.turns[i], stored->firstTurn + static_cast<archive::Id>(i));
         }
         for (std::size_t i = 0; i < rows.chunks.size(); ++i) {
-            m_chunks.emplace(rows.chunks[i], stored->firstChunk + static_cast<archive::Id>(i));
+            const archive::Id chunk = stored->firstChunk + static_cast<archive::Id>(i);
+            m_chunks.emplace(rows.chunks[i], chunk);
+            if (rows.emotionTexts[i]) {
+                if (auto kept = archive::setEmotionText(m_writer, chunk, *rows.emotionTexts[i]); !kept) {
+                    return tl::unexpected(kept.error());
+                }
+            }
         }
         std::vector<archive::Id> corrected;
         for (const std::size_t i : rows.corrected) {

@@ -51,7 +51,10 @@ OpenJson jsonOf(const archive::ChunkRow& chunk, archive::Id conversation)
             {"start", jsonOf(chunk.start)},
             {"text", chunk.text},
             {"people", chunk.people},
-            {"emotions", jsonOf(chunk.emotions)}};
+            {"emotions", jsonOf(chunk.emotions)},
+            {"emotion_text", chunk.emotionText ? OpenJson{{"description", chunk.emotionText->description},
+                                                          {"model", chunk.emotionText->model}}
+                                               : OpenJson(nullptr)}};
 }
 
 OpenJson jsonOf(const archive::Answer& answer)

@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "core/emotion/vocabulary.h"
+#include "core/ingest/description_words.h"
+
 namespace reminisce::ingest {
 
 using Json = nlohmann::json;
@@ -15,6 +18,24 @@ std::optional<EmotionScores> emotionsOf(const Json& json)
 {
     const Json& value = json.at("emotions");
     return value.is_null() ? std::nullopt : std::optional(archive::toEmotionScores(value.get<archive::EmotionBytes>()));
+}
+
+/// Files made before there were descriptions do not have the key.
+std::optional<archive::EmotionText> emotionTextIn(const Json& json)
+{
+    const auto value = json.find("emotion_text");
+    if (value == json.end() || value->is_null()) {
+        return std::nullopt;
+    }
+    auto words = descriptionWords(value->at("description").get<std::string>());
+    if (!words) {
+        return std::nullopt;
+    }
+    archive::EmotionText text{std::move(*words), value->at("model").get<std::string>(), std::nullopt};
+    if (const auto scores = emotion::scoresOfDescription(text.description)) {
+        text.scores = archive::toEmotionBytes(*scores);
+    }
+    return text;
 }
 
 } // namespace
@@ -125,6 +146,7 @@ void takeChunks(archive::Id conversation, JsonLines& lines, const IdMap& people,
         }
         chunk.emotions = emotionsOf(json);
         rows.chunks.push_back(idOf(json, "id"));
+        rows.emotionTexts.push_back(emotionTextIn(json));
         draft.chunks.push_back(std::move(chunk));
     }
 }

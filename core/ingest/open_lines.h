@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/conversations.h"
+#include "core/archive/emotion_texts.h"
 #include "core/ingest/open_chats.h"
 
 namespace reminisce::ingest {
@@ -43,6 +44,7 @@ struct OpenRows
 {
     std::vector<archive::Id> turns;
     std::vector<archive::Id> chunks;
+    std::vector<std::optional<archive::EmotionText>> emotionTexts; ///< of each chunk
     std::vector<std::size_t> corrected;
 };
 

@@ -2,6 +2,7 @@
 #include "core/archive/embeddings.h"
 
 #include "core/archive/chunks.h"
+#include "core/archive/emotion_texts.h"
 #include "core/archive/evaluation_runs.h"
 #include "core/archive/index_files.h"
 #include "tests/support/archive_fixture.h"
@@ -99,8 +100,8 @@ TEST_F(Embeddings, GoWithTheirChunk)
 TEST_F(Embeddings, EmotionTextsHaveVectorsOfTheirOwn)
 {
     EXPECT_TRUE(valueOf(chunksWithoutEmbedding(writer(), m_space, EmbeddingKind::EmotionText, 10)).empty());
-    ASSERT_TRUE(succeeded(setChunkEmotionText(writer(), m_stored.firstChunk, "glad, calm", "m")));
-    EXPECT_EQ(valueOf(chunkEmotionText(writer(), m_stored.firstChunk)), "glad, calm");
+    ASSERT_TRUE(succeeded(setEmotionText(writer(), m_stored.firstChunk, {"glad, calm", "m", {}})));
+    EXPECT_EQ(valueOf(emotionTextOf(writer(), m_stored.firstChunk)).value().description, "glad, calm");
     EXPECT_EQ(valueOf(chunksWithoutEmbedding(writer(), m_space, EmbeddingKind::EmotionText, 10)),
               (std::vector<Id>{m_stored.firstChunk}));
 }

@@ -9,6 +9,7 @@
 #include "core/archive/chats.h"
 #include "core/archive/chunks.h"
 #include "core/archive/connection.h"
+#include "core/archive/emotion_texts.h"
 #include "core/archive/index_files.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
@@ -83,7 +84,7 @@ TEST_F(Safety, DeletionLeavesNoCopyOfTheWords)
         answer.evidence = {row};
         answer.citations = {{1, stored.firstTurn, stored.firstChunk, "Quittenmarmelade"}};
         ASSERT_TRUE(succeeded(finishChatMessage(writer(), id, answer)));
-        ASSERT_TRUE(succeeded(setChunkEmotionText(writer(), stored.firstChunk, "quittenmarmelade", "m")));
+        ASSERT_TRUE(succeeded(setEmotionText(writer(), stored.firstChunk, {"quittenmarmelade", "m", {}})));
     }
     const auto index = valueOf(indexDirectory(archive().directory())) / "postings";
     const std::string_view cached = "quittenmarmelade";

@@ -45,6 +45,9 @@ protected:
         answer.text = "Hallo [1]";
         const auto turn = turnsOf(ids[1]).front().id;
         const auto chunk = valueOf(archive::chunksOfTurn(writer(), turn)).front();
+        ASSERT_TRUE(test::succeeded(
+            archive::setEmotionText(writer(), chunk, {"sad, lonely", "m1", archive::EmotionBytes{0, 0, 0, 0, 255}})));
+        valueOf(archive::blendEmotionTexts(writer()));
         answer.trace.push_back({1, 0, "tool", "search", "{}", "1 hit", "", 0.5, 0.25, 3, 4});
         answer.evidence.push_back({chunk, 1, 0.5, std::nullopt, 0.25, 0.5, true});
         answer.citations.push_back({1, turn, chunk, "Hallo"});
@@ -69,7 +72,9 @@ protected:
             }
             for (const archive::ChunkRow& chunk : valueOf(archive::chunkRows(writer(), id))) {
                 all.push_back({chunk.firstTurn, chunk.firstOffset, chunk.lastTurn, chunk.text, jsonOf(chunk.start),
-                               jsonOf(chunk.emotions), chunk.people.size()});
+                               jsonOf(chunk.emotions), chunk.people.size(),
+                               chunk.emotionText ? chunk.emotionText->description : std::string(),
+                               jsonOf(valueOf(archive::loadChunks(writer(), std::vector{chunk.id})).at(0).emotions)});
             }
             for (const auto& source : valueOf(archive::sourcesOfConversation(writer(), id))) {
                 all.push_back({source.path, source.sha256, source.format, source.importedAtUtc, source.readerVersion});
