@@ -3,7 +3,6 @@
 
 #include "core/ingest/containers/container_readers.h"
 #include "core/ingest/formats/formats.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/json_stream.h"
 #include "core/ingest/stream_decoder.h"
 
@@ -18,18 +17,9 @@ constexpr int kSure = 99;
 Readers makeTranscriptReaders()
 {
     Readers readers;
-    readers.push_back(makeWebVttReader()); // the commonest and the quickest to know
-    for (auto& service : makeServiceReaders()) {
-        readers.push_back(std::move(service));
-    }
-    readers.push_back(makeMitraReader());
-    readers.push_back(makeLocomoReader());
-    readers.push_back(makeSrtReader());
-    readers.push_back(makeSbvReader());
-    readers.push_back(makeTtmlReader());
-    readers.push_back(makeWhatsAppReader());
-    readers.push_back(makeZoomChatReader());
-    readers.push_back(makePlainTextReader());
+#define REMINISCE_ADD_FORMAT(name) add##name##Readers(readers);
+    REMINISCE_FORMATS(REMINISCE_ADD_FORMAT)
+#undef REMINISCE_ADD_FORMAT
     return readers;
 }
 

@@ -23,6 +23,7 @@ struct ScriptedServer::State
     bool released = false;
     bool stopping = false;
     int hangUps = 0;
+    int piecesWanted = 0;
 
     ScriptedReply nextReply(const RecordedRequest& request)
     {
@@ -42,10 +43,33 @@ struct ScriptedServer::State
         return handler ? handler(request) : jsonReply({{"error", {{"message", "the script is over"}}}}, 418);
     }
 
+    /// False when the client has hung up.
+    bool waitFor(httplib::DataSink& sink, const std::function<bool()>& done)
+    {
+        std::unique_lock lock(mutex);
+        while (!done() && !stopping) {
+            changed.wait_for(lock, std::chrono::milliseconds(5));
+            if (!sink.is_writable()) {
+                ++hangUps;
+                changed.notify_all();
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool waitForNext(httplib::DataSink& sink)
+    {
+        return waitFor(sink, [this] { return piecesWanted > 0 && (--piecesWanted, true); });
+    }
+
     /// Sends what is scripted; false closes the connection.
     bool send(const ScriptedReply& reply, httplib::DataSink& sink)
     {
         for (const auto& piece : reply.pieces) {
+            if (reply.pieceByPiece && &piece != &reply.pieces.front() && !waitForNext(sink)) {
+                return false;
+            }
             if (!sink.write(piece.data(), piece.size())) {
                 return false;
             }
@@ -53,16 +77,8 @@ struct ScriptedServer::State
         if (reply.end == ScriptedReply::End::Drop) {
             return false;
         }
-        if (reply.end == ScriptedReply::End::Hold) {
-            std::unique_lock lock(mutex);
-            while (!released && !stopping) {
-                changed.wait_for(lock, std::chrono::milliseconds(5));
-                if (!sink.is_writable()) {
-                    ++hangUps;
-                    changed.notify_all();
-                    return false;
-                }
-            }
+        if (reply.end == ScriptedReply::End::Hold && !waitFor(sink, [this] { return released; })) {
+            return false;
         }
         sink.done();
         return true;
@@ -150,6 +166,13 @@ void ScriptedServer::release()
 {
     const std::scoped_lock lock(m_state->mutex);
     m_state->released = true;
+    m_state->changed.notify_all();
+}
+
+void ScriptedServer::sendNext()
+{
+    const std::scoped_lock lock(m_state->mutex);
+    ++m_state->piecesWanted;
     m_state->changed.notify_all();
 }
 

@@ -36,6 +36,7 @@ struct ScriptedReply
     std::vector<std::string> pieces; ///< sent one after the other, each at once
     std::vector<std::pair<std::string, std::string>> headers;
     End end = End::Complete;
+    bool pieceByPiece = false; ///< each piece after the first waits for sendNext()
 };
 
 struct RecordedRequest
@@ -66,6 +67,8 @@ public:
 
     [[nodiscard]] std::vector<RecordedRequest> requests() const;
     [[nodiscard]] std::size_t requestCount() const;
+    /// Sends the next piece of a reply that goes piece by piece; the end follows the last one.
+    void sendNext();
     /// Lets replies that hold come to their end.
     void release();
     /// Waits until a client has hung up on a reply that holds; false after ten seconds.

@@ -5,10 +5,9 @@ namespace reminisce::agent {
 
 std::vector<Tool> standardTools()
 {
-    return {
-        semanticQueryTool(), emotionQueryTool(), currentDateTimeTool(), readConversationTool(), listPeopleTool(),
-        findPersonTool(),    activityTool(),     calculateTool(),       sqlQueryTool(),         vectorQueryTool(),
-    };
+#define REMINISCE_TOOL_ENTRY(name) name##Tool(),
+    return {REMINISCE_TOOLS(REMINISCE_TOOL_ENTRY)};
+#undef REMINISCE_TOOL_ENTRY
 }
 
 } // namespace reminisce::agent

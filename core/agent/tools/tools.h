@@ -3,18 +3,24 @@
 
 #include "core/agent/tool.h"
 
+/// The tools, in the order in which models read of them. A new one is one file here that defines `NAMETool()`, and one
+/// line in this list.
+#define REMINISCE_TOOLS(TOOL)                                                                                          \
+    TOOL(semanticQuery)                                                                                                \
+    TOOL(emotionQuery)                                                                                                 \
+    TOOL(currentDateTime)                                                                                              \
+    TOOL(readConversation)                                                                                             \
+    TOOL(listPeople)                                                                                                   \
+    TOOL(findPerson)                                                                                                   \
+    TOOL(activity)                                                                                                     \
+    TOOL(calculate)                                                                                                    \
+    TOOL(sqlQuery)                                                                                                     \
+    TOOL(vectorQuery)
+
 namespace reminisce::agent {
 
-// One maker per tool, each in the file of its name; standardTools() lists them.
-[[nodiscard]] Tool semanticQueryTool();
-[[nodiscard]] Tool emotionQueryTool();
-[[nodiscard]] Tool currentDateTimeTool();
-[[nodiscard]] Tool readConversationTool();
-[[nodiscard]] Tool listPeopleTool();
-[[nodiscard]] Tool findPersonTool();
-[[nodiscard]] Tool activityTool();
-[[nodiscard]] Tool calculateTool();
-[[nodiscard]] Tool sqlQueryTool();
-[[nodiscard]] Tool vectorQueryTool();
+#define REMINISCE_DECLARE_TOOL(name) [[nodiscard]] Tool name##Tool();
+REMINISCE_TOOLS(REMINISCE_DECLARE_TOOL)
+#undef REMINISCE_DECLARE_TOOL
 
 } // namespace reminisce::agent

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/json_tools.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
 #include "core/ingest/text_tools.h"
 

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/ingest/date_text.h"
-#include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"

@@ -2,8 +2,8 @@
 // BBC digital paper edit: all words, then the paragraphs that say who speaks from when to when. Times are seconds.
 #include <algorithm>
 
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/json_tools.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
 #include "core/ingest/text_tools.h"
 

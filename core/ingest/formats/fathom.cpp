@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fathom: the copied transcript ("0:00 - Name" above each utterance, notes such as "ACTION ITEM: …" between) and the
 // API's list of {speaker{display_name}, text, timestamp "00:05:32"}. developers.fathom.ai, "Get transcript".
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/headed_blocks.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

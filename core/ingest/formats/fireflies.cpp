@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fireflies: the transcript as the API gives it (docs.fireflies.ai/schema/transcript), optionally wrapped in "data",
 // and the list of sentences that the program downloads. Times are seconds, in the download also "mm:ss".
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

@@ -1,21 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include "core/ingest/formats/function_reader.h"
 
-#include "core/ingest/reader.h"
+/// All transcript formats, in the order in which they are asked: the commonest and quickest to know first, plain lines
+/// last. A new one is one file here that defines `addNAMEReaders`, and one line in this list.
+#define REMINISCE_FORMATS(FORMAT)                                                                                      \
+    FORMAT(WebVtt)                                                                                                     \
+    FORMAT(AssemblyAi)                                                                                                 \
+    FORMAT(AwsTranscribe)                                                                                              \
+    FORMAT(AzureSpeech)                                                                                                \
+    FORMAT(Deepgram)                                                                                                   \
+    FORMAT(DigitalPaperEdit)                                                                                           \
+    FORMAT(GoogleSpeech)                                                                                               \
+    FORMAT(Kaldi)                                                                                                      \
+    FORMAT(Rev)                                                                                                        \
+    FORMAT(Speechmatics)                                                                                               \
+    FORMAT(Whisper)                                                                                                    \
+    FORMAT(Fathom)                                                                                                     \
+    FORMAT(Fireflies)                                                                                                  \
+    FORMAT(GoogleMeet)                                                                                                 \
+    FORMAT(Granola)                                                                                                    \
+    FORMAT(Limitless)                                                                                                  \
+    FORMAT(Omi)                                                                                                        \
+    FORMAT(Otter)                                                                                                      \
+    FORMAT(Plaud)                                                                                                      \
+    FORMAT(ReadAi)                                                                                                     \
+    FORMAT(Teams)                                                                                                      \
+    FORMAT(ChatCha)                                                                                                    \
+    FORMAT(Discord)                                                                                                    \
+    FORMAT(IMessage)                                                                                                   \
+    FORMAT(Irc)                                                                                                        \
+    FORMAT(Matrix)                                                                                                     \
+    FORMAT(Meta)                                                                                                       \
+    FORMAT(Signal)                                                                                                     \
+    FORMAT(Slack)                                                                                                      \
+    FORMAT(Telegram)                                                                                                   \
+    FORMAT(Mitra)                                                                                                      \
+    FORMAT(Locomo)                                                                                                     \
+    FORMAT(Srt)                                                                                                        \
+    FORMAT(Sbv)                                                                                                        \
+    FORMAT(Ttml)                                                                                                       \
+    FORMAT(WhatsApp)                                                                                                   \
+    FORMAT(ZoomChat)                                                                                                   \
+    FORMAT(DatedNotes)                                                                                                 \
+    FORMAT(PlainText)
 
 namespace reminisce::ingest {
 
-// One maker per format; its reader is in the file of the same name. registry.cpp lists them.
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeLocomoReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeMitraReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makePlainTextReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeSbvReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeSrtReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeTtmlReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeWebVttReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeWhatsAppReader();
-[[nodiscard]] std::unique_ptr<TranscriptReader> makeZoomChatReader();
+#define REMINISCE_DECLARE_FORMAT(name) void add##name##Readers(Readers& readers);
+REMINISCE_FORMATS(REMINISCE_DECLARE_FORMAT)
+#undef REMINISCE_DECLARE_FORMAT
 
 } // namespace reminisce::ingest

@@ -2,7 +2,7 @@
 // The document that Google Meet writes: "Title (2026-09-15 at 10:02 GMT+2) – Transcript", the attendees, a time mark
 // such as 00:05:00 every five minutes, "Name: words", and a closing line. Newer documents begin with notes.
 #include "core/ingest/date_text.h"
-#include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"

@@ -3,7 +3,7 @@
 // words, an empty line; tapbacks and replies below. Announcements stand on the line of the time.
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/chat_sink.h"
-#include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"

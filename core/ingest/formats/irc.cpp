@@ -8,7 +8,7 @@
 
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/chat_sink.h"
-#include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"
 

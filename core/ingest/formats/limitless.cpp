@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Limitless (Pendant): lifelogs with contents; a blockquote is an utterance, headings are written by the program.
 // Content may stand below a heading as its children. limitless.ai/developers, "Lifelogs".
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

@@ -133,9 +133,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeLocomoReader()
+void addLocomoReaders(Readers& readers)
 {
-    return std::make_unique<LocomoReader>();
+    readers.push_back(std::make_unique<LocomoReader>());
 }
 
 } // namespace reminisce::ingest

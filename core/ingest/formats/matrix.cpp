@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "core/ingest/formats/chat_sink.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/json_tools.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
 #include "core/ingest/text_tools.h"
 

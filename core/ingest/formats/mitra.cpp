@@ -158,9 +158,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeMitraReader()
+void addMitraReaders(Readers& readers)
 {
-    return std::make_unique<MitraReader>();
+    readers.push_back(std::make_unique<MitraReader>());
 }
 
 } // namespace reminisce::ingest

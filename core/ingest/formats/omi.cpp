@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Omi: conversations (formerly memories) with transcript_segments in seconds from started_at; is_user marks the owner.
 // docs.omi.me, "Memory creation webhook" and "Export".
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/speaker_labels.h"
 
 namespace reminisce::ingest {

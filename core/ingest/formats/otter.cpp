@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Otter's text export: "Name␠␠0:07" heads each utterance; title, date, keywords and speakers may come first, and
 // "Transcribed by https://otter.ai" stands at the end.
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/headed_blocks.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

@@ -364,9 +364,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makePlainTextReader()
+void addPlainTextReaders(Readers& readers)
 {
-    return std::make_unique<PlainTextReader>();
+    readers.push_back(std::make_unique<PlainTextReader>());
 }
 
 } // namespace reminisce::ingest

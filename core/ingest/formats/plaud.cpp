@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plaud: segments {start_time, end_time, content, speaker} in milliseconds, alone or as trans_result of a recording;
 // and the text export, in which "00:00:05 Speaker 1" heads each utterance.
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/headed_blocks.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

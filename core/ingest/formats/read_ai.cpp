@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Read.ai's webhook report: transcript.speaker_blocks with times of an epoch (seconds, in newer reports milliseconds).
 // support.read.ai, "Webhooks".
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 
 namespace reminisce::ingest {
 

@@ -3,8 +3,8 @@
 // say "00:00:01,280" (timestamp, end_timestamp) and list the speakers' names. docs.rev.ai/api/asynchronous/transcripts.
 #include <map>
 
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/json_tools.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

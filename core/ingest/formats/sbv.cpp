@@ -34,9 +34,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeSbvReader()
+void addSbvReaders(Readers& readers)
 {
-    return std::make_unique<SbvReader>();
+    readers.push_back(std::make_unique<SbvReader>());
 }
 
 } // namespace reminisce::ingest

@@ -2,7 +2,7 @@
 // Signal's chats as text: "[2019-12-24, 12:23] Jane Doe: Hello", further lines belong to the message before. Also the
 // Markdown of signal-export (github.com/carderne/signal-export): "> quote", "![name](media)", "(- Ann: 👍 -)".
 #include "core/ingest/formats/chat_sink.h"
-#include "core/ingest/formats/service_readers.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"

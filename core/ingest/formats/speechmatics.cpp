@@ -3,8 +3,8 @@
 // with words {name, time, duration} and a list of speakers by time. docs.speechmatics.com, "Output formats".
 #include <fmt/format.h>
 
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/json_tools.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/word_joiner.h"
 #include "core/ingest/text_tools.h"
 

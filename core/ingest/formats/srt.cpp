@@ -35,9 +35,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeSrtReader()
+void addSrtReaders(Readers& readers)
 {
-    return std::make_unique<SrtReader>();
+    readers.push_back(std::make_unique<SrtReader>());
 }
 
 } // namespace reminisce::ingest

@@ -3,8 +3,8 @@
 // are not padded and cues overlap. Newer: title, date and length, then "Name   0:05" above the words.
 #include <algorithm>
 
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/headed_blocks.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/formats/turn_text.h"
 #include "core/ingest/line_source.h"
 #include "core/ingest/text_tools.h"

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "core/ingest/formats/chat_sink.h"
+#include "core/ingest/formats/formats.h"
 #include "core/ingest/formats/listed_conversations.h"
-#include "core/ingest/formats/service_readers.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::ingest {

@@ -274,9 +274,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeTtmlReader()
+void addTtmlReaders(Readers& readers)
 {
-    return std::make_unique<TtmlReader>();
+    readers.push_back(std::make_unique<TtmlReader>());
 }
 
 } // namespace reminisce::ingest

@@ -34,9 +34,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeWebVttReader()
+void addWebVttReaders(Readers& readers)
 {
-    return std::make_unique<WebVttReader>();
+    readers.push_back(std::make_unique<WebVttReader>());
 }
 
 } // namespace reminisce::ingest

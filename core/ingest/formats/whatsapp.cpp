@@ -297,9 +297,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeWhatsAppReader()
+void addWhatsAppReaders(Readers& readers)
 {
-    return std::make_unique<WhatsAppReader>();
+    readers.push_back(std::make_unique<WhatsAppReader>());
 }
 
 } // namespace reminisce::ingest

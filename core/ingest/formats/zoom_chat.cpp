@@ -186,9 +186,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TranscriptReader> makeZoomChatReader()
+void addZoomChatReaders(Readers& readers)
 {
-    return std::make_unique<ZoomChatReader>();
+    readers.push_back(std::make_unique<ZoomChatReader>());
 }
 
 } // namespace reminisce::ingest
