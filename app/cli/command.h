@@ -41,6 +41,7 @@ void addRechunkCommand(CLI::App& app, Session& session);
 void addExportCommand(CLI::App& app, Session& session);
 void addBackendCommand(CLI::App& app, Session& session);
 void addReindexCommand(CLI::App& app, Session& session);
+void addDescribeCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
 /// backup, restore and delete.

@@ -15,10 +15,10 @@ using namespace reminisce;
 namespace {
 
 constexpr cli::AddCommand kCommands[] = {
-    cli::addImportCommand,   cli::addSearchCommand,  cli::addAskCommand,     cli::addStatsCommand,
-    cli::addPeopleCommand,   cli::addBackendCommand, cli::addReindexCommand, cli::addVerifyCommand,
-    cli::addEvaluateCommand, cli::addBackupCommands, cli::addMcpCommand,     cli::addSourcesCommand,
-    cli::addWatchCommand,    cli::addRechunkCommand, cli::addExportCommand,
+    cli::addImportCommand,  cli::addSearchCommand,   cli::addAskCommand,     cli::addStatsCommand,
+    cli::addPeopleCommand,  cli::addBackendCommand,  cli::addReindexCommand, cli::addDescribeCommand,
+    cli::addVerifyCommand,  cli::addEvaluateCommand, cli::addBackupCommands, cli::addMcpCommand,
+    cli::addSourcesCommand, cli::addWatchCommand,    cli::addRechunkCommand, cli::addExportCommand,
 };
 
 int runProgram(int argc, char** argv)

@@ -42,6 +42,7 @@ ProgressCallback ProgressLine::callback()
 void ProgressLine::show(const Progress& progress)
 {
     const auto now = std::chrono::steady_clock::now();
+    const auto left = m_remaining.seconds(progress, now);
     if (m_shown && now - m_last < std::chrono::milliseconds(100)) {
         return;
     }
@@ -51,6 +52,9 @@ void ProgressLine::show(const Progress& progress)
     if (progress.total > 0) {
         const double share = 100.0 * static_cast<double>(progress.done) / static_cast<double>(progress.total);
         line += fmt::format("  {:.0f} % of {}", share, amount(progress.total, progress.unit));
+        if (left) {
+            line += *left < 90 ? fmt::format(", {:.0f} s left", *left) : fmt::format(", {:.0f} min left", *left / 60);
+        }
     } else {
         line += "  " + amount(progress.done, progress.unit);
     }

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "core/base/progress.h"
+#include "core/base/remaining_time.h"
 
 namespace reminisce::cli {
 
@@ -25,6 +26,7 @@ private:
     bool m_terminal = false;
     bool m_shown = false;
     std::chrono::steady_clock::time_point m_last;
+    RemainingTime m_remaining;
 };
 
 } // namespace reminisce::cli

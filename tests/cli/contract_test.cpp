@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.h"
+#include "tests/support/scripted_server.h"
 #include "tests/support/temporary_directory.h"
 
 namespace reminisce::test {
@@ -177,6 +178,26 @@ TEST_F(ContractTest, Backends)
     EXPECT_EQ(run({"reindex", "--backend", "unknown"}).exitCode, 1);
     EXPECT_EQ(run({"backend", "remove", "mine"}).exitCode, 0);
     EXPECT_EQ(run({"backend", "remove", "mine"}).exitCode, 1);
+}
+
+TEST_F(ContractTest, Descriptions)
+{
+    importSample();
+    EXPECT_EQ(run({"describe"}).exitCode, 1) << "nobody describes";
+    ScriptedServer server;
+    server.handle("/v1/chat/completions", [](const RecordedRequest&) { return chatReply("sad, lonely"); });
+    ASSERT_EQ(run({"backend", "add", "mine", "--url", server.url(), "--description-model", "d"}).exitCode, 0);
+    const auto sadChunks = [this] { return document({"stats"})["emotions"]["sadness"].get<int>(); };
+    const int before = sadChunks();
+    const Json made = document({"describe"});
+    expectKeys(made, {"backend", "model", "described", "kept", "unusable"});
+    EXPECT_EQ(made["model"], "d");
+    EXPECT_EQ(sadChunks(), document({"stats"})["chunks"].get<int>());
+    EXPECT_EQ(document({"describe", "--backend", "mine"})["described"], 0);
+    EXPECT_EQ(document({"verify"})["ok"], true);
+    EXPECT_EQ(document({"describe", "--remove"})["removed"], made["described"]);
+    EXPECT_EQ(sadChunks(), before);
+    EXPECT_EQ(run({"describe", "--at-a-time", "0"}).exitCode, 2);
 }
 
 TEST_F(ContractTest, IndexesAndPassages)
