@@ -1700,6 +1700,30 @@
         <translation>Angehalten. Die bisherigen Vektoren bleiben; der nächste Lauf macht dort weiter.</translation>
     </message>
     <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The descriptions made so far are kept; the next run goes on there.</source>
+        <translation>Die bisherigen Beschreibungen bleiben; der nächste Lauf macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Describing emotions</source>
+        <translation>Emotionen werden beschrieben</translation>
+    </message>
+    <message>
+        <source>Describing emotions ended unexpectedly. Please report this.</source>
+        <translation>Das Beschreiben der Emotionen endete unerwartet. Bitte melde das.</translation>
+    </message>
+    <message>
+        <source>The model “{}” answers without a list of feelings. Choose another model, or look at the prompt “emotion_description”.</source>
+        <translation>Das Modell „{}“ antwortet nicht mit einer Liste von Gefühlen. Wähle ein anderes Modell oder sieh dir den Prompt „emotion_description“ an.</translation>
+    </message>
+    <message>
+        <source>The prompt “emotion_description” has no place for the passage, so the model would see none. Put {{passage}} into it, or restore it.</source>
+        <translation>Der Prompt „emotion_description“ hat keinen Platz für die Stelle, das Modell sähe also keine. Setze {{passage}} ein oder stelle ihn wieder her.</translation>
+    </message>
+    <message>
         <source>The report of this file was not kept.</source>
         <translation>Der Bericht zu dieser Datei wurde nicht aufgehoben.</translation>
     </message>
@@ -1858,6 +1882,10 @@
     <message>
         <source>a heading within a conversation</source>
         <translation>eine Überschrift in einem Gespräch</translation>
+    </message>
+    <message>
+        <source>a line before the first date</source>
+        <translation>eine Zeile vor dem ersten Datum</translation>
     </message>
     <message>
         <source>a heading written by the program</source>
@@ -2641,6 +2669,10 @@
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>Emotions: %1</source>
+        <translation>Emotionen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -2751,6 +2783,10 @@
     <message>
         <source>Plain text</source>
         <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Dated notes</source>
+        <translation>Notizen mit Datum</translation>
     </message>
     <message>
         <source>Zoom chat</source>
@@ -2984,9 +3020,12 @@
         <source>Stored %1 conversations, %2 turns and %3 passages.</source>
         <translation>%1 Gespräche, %2 Äußerungen und %3 Stellen gespeichert.</translation>
     </message>
-    <message>
-        <source>%1 lines not used, see the report.</source>
-        <translation>%1 Zeilen nicht verwendet, siehe Bericht.</translation>
+    <message numerus="yes">
+        <source>%n line(s) not used, see the report.</source>
+        <translation>
+            <numerusform>%n Zeile nicht verwendet, siehe Bericht.</numerusform>
+            <numerusform>%n Zeilen nicht verwendet, siehe Bericht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>from the file&apos;s modification time</source>
@@ -3065,6 +3104,13 @@
             <numerusform>%n weitere wartet</numerusform>
             <numerusform>%n weitere warten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>JobsViewModel</name>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1, noch etwa %2</translation>
     </message>
 </context>
 <context>
@@ -4855,6 +4901,10 @@ Anna: Dienstag passt.</translation>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>Emotions: %1</source>
+        <translation>Emotionen: %1</translation>
+    </message>
 </context>
 <context>
     <name>SearchViewModel</name>
@@ -5068,6 +5118,18 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Cut all passages anew</source>
         <translation>Alle Stellen neu schneiden</translation>
+    </message>
+    <message>
+        <source>Describe emotions</source>
+        <translation>Emotionen beschreiben</translation>
+    </message>
+    <message>
+        <source>Remove the descriptions</source>
+        <translation>Beschreibungen entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a server for “Emotion text” first.</source>
+        <translation>Wähle zuerst einen Dienst für „Gefühle in Worten“.</translation>
     </message>
 </context>
 <context>
@@ -5309,6 +5371,36 @@ Anna: Dienstag passt.</translation>
         <translation>
             <numerusform>%n Stelle aus allen Gesprächen.</numerusform>
             <numerusform>%n Stellen aus allen Gesprächen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All passages are sent to %1.</source>
+        <translation>Alle Stellen werden an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>built-in, with words by a model for %1 of %2 passages</source>
+        <translation>eingebaut, mit Worten eines Modells für %1 von %2 Stellen</translation>
+    </message>
+    <message>
+        <source>Describing emotions</source>
+        <translation>Emotionen werden beschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) described; their emotions count from now on.</source>
+        <translation>
+            <numerusform>%n Stelle beschrieben; ihre Emotionen zählen ab jetzt.</numerusform>
+            <numerusform>%n Stellen beschrieben; ihre Emotionen zählen ab jetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removing the descriptions</source>
+        <translation>Die Beschreibungen werden entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) removed; the program&apos;s own emotions count again.</source>
+        <translation>
+            <numerusform>%n Beschreibung entfernt; die Emotionen des Programms zählen wieder.</numerusform>
+            <numerusform>%n Beschreibungen entfernt; die Emotionen des Programms zählen wieder.</numerusform>
         </translation>
     </message>
 </context>
@@ -5608,6 +5700,18 @@ Anna: Dienstag passt.</translation>
 </context>
 <context>
     <name>Trace</name>
+    <message>
+        <source>understand</source>
+        <translation>verstehen</translation>
+    </message>
+    <message>
+        <source>choose quotations</source>
+        <translation>Zitate wählen</translation>
+    </message>
+    <message>
+        <source>check sentences</source>
+        <translation>Sätze prüfen</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s)</source>
         <translation>

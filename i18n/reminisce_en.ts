@@ -51,6 +51,13 @@
 <context>
     <name>ImportViewModel</name>
     <message numerus="yes">
+        <source>%n line(s) not used, see the report.</source>
+        <translation>
+            <numerusform>%n line not used, see the report.</numerusform>
+            <numerusform>%n lines not used, see the report.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conversation(s) taken out again.</source>
         <translation>
             <numerusform>%n conversation taken out again.</numerusform>
@@ -249,6 +256,20 @@
         <translation>
             <numerusform>%n passage from all conversations.</numerusform>
             <numerusform>%n passages from all conversations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) described; their emotions count from now on.</source>
+        <translation>
+            <numerusform>%n passage described; its emotions count from now on.</numerusform>
+            <numerusform>%n passages described; their emotions count from now on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) removed; the program&apos;s own emotions count again.</source>
+        <translation>
+            <numerusform>%n description removed; the program&apos;s own emotions count again.</numerusform>
+            <numerusform>%n descriptions removed; the program&apos;s own emotions count again.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,7 @@ QList<Role<EvidenceRowData>> evidenceRoles()
         {"stepText", [](const EvidenceRowData& row) { return QVariant(row.stepText); }},
         {"used", [](const EvidenceRowData& row) { return QVariant(row.found.cited); }},
         {"lines", [](const EvidenceRowData& row) { return QVariant(shownLines(row.passage)); }},
+        {"emotionText", [](const EvidenceRowData& row) { return QVariant(row.passage.emotionText); }},
         {"expandable", [](const EvidenceRowData& row) { return QVariant(isExpandable(row.passage)); }},
         {"expanded", [](const EvidenceRowData& row) { return QVariant(row.passage.expanded); }},
         {"keyword", [](const EvidenceRowData& row) { return scoreOrNone(row.found.keyword); }},

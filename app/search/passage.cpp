@@ -77,6 +77,7 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
     const RecordedTime time = RecordedTime::of(chunk.conversationStart, chunk.dateSource);
     passage.whenText = chunk.start ? time.when(style.format, chunk.start->local) : QString();
     passage.emotions = strongEmotions(chunk);
+    passage.emotionText = toQt(chunk.emotionText);
     for (const archive::Id id : chunk.turns) {
         const auto found = turns.find(id);
         if (found == turns.end()) {

@@ -26,6 +26,7 @@ struct Passage
     QString whenText;
     QVariantList lines; ///< {turnId, speaker, colourIndex, isOwner, text, marks}
     QStringList emotions;
+    QString emotionText;   ///< what a model wrote about its emotions; empty for none
     bool expanded = false; ///< all lines are shown, not the excerpt alone
     QString firstMatch;    ///< the first word that was matched, as written; empty for none
 };

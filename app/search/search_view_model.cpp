@@ -37,6 +37,7 @@ QList<Role<SearchRow>> searchRoles()
         {"lines", [](const SearchRow& row) { return QVariant(shownLines(row.passage)); }},
         {"expandable", [](const SearchRow& row) { return QVariant(isExpandable(row.passage)); }},
         {"expanded", [](const SearchRow& row) { return QVariant(row.passage.expanded); }},
+        {"emotionText", [](const SearchRow& row) { return QVariant(row.passage.emotionText); }},
         {"emotions", [](const SearchRow& row) { return QVariant(row.passage.emotions); }},
         {"keyword", [](const SearchRow& row) { return scoreOrNone(row.scores.keyword); }},
         {"vector", [](const SearchRow& row) { return scoreOrNone(row.scores.vector); }},

@@ -17,6 +17,7 @@
 #include "core/archive/chunks.h"
 #include "core/archive/conversations.h"
 #include "core/archive/embeddings.h"
+#include "core/archive/emotion_texts.h"
 #include "core/archive/verification.h"
 #include "core/ingest/rechunk.h"
 #include "core/ingest/reindex.h"
@@ -112,6 +113,7 @@ void SettingsViewModel::reload()
                 facts.vectors = static_cast<qint64>((*space)->vectors);
             }
             facts.chunks = static_cast<qint64>(archive::chunkCount(reading.reader).value_or(0));
+            facts.described = static_cast<qint64>(archive::emotionTextCount(reading.reader).value_or(0));
             const auto chunker = ingest::chunkerOptionsOf(reading.reader);
             facts.passageTokens = chunker ? static_cast<int>(chunker->maxTokens) : 0;
             return facts;

@@ -24,6 +24,9 @@ class SettingsViewModel : public QObject
     Q_PROPERTY(BackendFormViewModel* judge READ judge CONSTANT)
     Q_PROPERTY(PromptsViewModel* prompts READ prompts CONSTANT)
     Q_PROPERTY(QString emotionModel READ emotionModel NOTIFY changed)
+    Q_PROPERTY(bool canDescribe READ canDescribe NOTIFY changed)
+    Q_PROPERTY(bool hasDescriptions READ hasDescriptions NOTIFY changed)
+    Q_PROPERTY(QString describesElsewhereText READ describesElsewhereText NOTIFY changed)
     Q_PROPERTY(QString archivePathText READ archivePathText NOTIFY changed)
     Q_PROPERTY(QString archiveSizeText READ archiveSizeText NOTIFY changed)
     Q_PROPERTY(QString currentSpaceText READ currentSpaceText NOTIFY changed)
@@ -39,7 +42,13 @@ public:
     [[nodiscard]] BackendFormViewModel* description() { return &m_description; }
     [[nodiscard]] BackendFormViewModel* judge() { return &m_judge; }
     [[nodiscard]] PromptsViewModel* prompts() { return &m_prompts; }
-    [[nodiscard]] QString emotionModel() const { return m_facts.emotionModel; }
+    /// Where the emotions of passages come from.
+    [[nodiscard]] QString emotionModel() const;
+    /// A backend is chosen for describing emotions.
+    [[nodiscard]] bool canDescribe() const;
+    [[nodiscard]] bool hasDescriptions() const { return m_facts.described > 0; }
+    /// Where passages go when they are described; empty for this machine.
+    [[nodiscard]] QString describesElsewhereText() const;
     [[nodiscard]] QString archivePathText() const { return m_facts.path; }
     [[nodiscard]] QString archiveSizeText() const { return m_facts.sizeText; }
     [[nodiscard]] QString currentSpaceText() const;
@@ -49,6 +58,10 @@ public:
     [[nodiscard]] bool reindexNeeded() const;
 
     Q_INVOKABLE void reindex();
+    /// Lets the model that is chosen for it describe the emotions of all passages that it has not described.
+    Q_INVOKABLE void describeEmotions();
+    /// Takes the descriptions away; passages have the program's own scores again.
+    Q_INVOKABLE void removeDescriptions();
     /// Cuts all conversations into passages of another length.
     Q_INVOKABLE void rechunk(int passageTokens);
     Q_INVOKABLE void verifyArchive();
@@ -66,13 +79,13 @@ Q_SIGNALS:
 private:
     struct Facts
     {
-        QString emotionModel;
         QString path;
         QString sizeText;
         QString spaceBackend; ///< empty: built-in
         QString spaceModel;
         qint64 vectors = 0;
         qint64 chunks = 0;
+        qint64 described = 0; ///< passages with a description of their emotions
         int passageTokens = 0;
     };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/jobs_view_model.h"
 
-#include "app/base/qt_text.h"
+#include <cmath>
+
+#include "app/core_text/core_text.h"
+#include "app/shell/preferences.h"
 #include "app/workers/jobs_worker.h"
 
 namespace reminisce::app {
@@ -9,8 +12,18 @@ namespace reminisce::app {
 JobsViewModel::JobsViewModel(const Services& services, QObject* parent)
     : QObject(parent), m_services(services), m_notifier(services.jobs)
 {
-    connect(&m_services.jobs, &JobsWorker::stateChanged, this, &JobsViewModel::changed);
-    connect(&m_services.jobs, &JobsWorker::progressed, this, &JobsViewModel::changed);
+    connect(&m_services.jobs, &JobsWorker::stateChanged, this, [this] {
+        m_secondsLeft.reset();
+        Q_EMIT changed();
+    });
+    connect(&m_services.jobs, &JobsWorker::progressed, this, [this](quint64 job, const Progress& progress) {
+        if (job != m_job) {
+            m_job = job;
+            m_remaining = {};
+        }
+        m_secondsLeft = m_remaining.seconds(progress);
+        Q_EMIT changed();
+    });
 }
 
 bool JobsViewModel::running() const
@@ -25,7 +38,13 @@ QString JobsViewModel::title() const
 
 QString JobsViewModel::detail() const
 {
-    return running() ? toQt(m_services.jobs.progress().what) : QString();
+    if (!running()) {
+        return {};
+    }
+    const QString what = coreText(m_services.jobs.progress().what);
+    return m_secondsLeft ? tr("%1, about %2 left")
+                               .arg(what, m_services.preferences.formatter().seconds(std::ceil(*m_secondsLeft)))
+                         : what;
 }
 
 double JobsViewModel::fraction() const

@@ -3,9 +3,11 @@
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 
 #include "app/shell/services.h"
 #include "app/workers/job_notifier.h"
+#include "core/base/remaining_time.h"
 
 namespace reminisce::app {
 
@@ -39,6 +41,9 @@ Q_SIGNALS:
 private:
     Services m_services;
     JobNotifier m_notifier;
+    quint64 m_job = 0; ///< of which something was reported last
+    RemainingTime m_remaining;
+    std::optional<double> m_secondsLeft;
 };
 
 } // namespace reminisce::app

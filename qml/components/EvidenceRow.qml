@@ -19,6 +19,7 @@ ListRow {
     required property real vector
     required property real emotion
     required property real fused
+    required property string emotionText
     required property bool expandable
     required property bool expanded
 
@@ -96,6 +97,7 @@ ListRow {
                     }
                 }
             }
+            PlainText { visible: text && (root.expanded || !root.expandable); width: parent.width; text: root.emotionText ? qsTr("Emotions: %1").arg(root.emotionText) : ""; font: Theme.caption; color: Theme.text3; wrapMode: Text.Wrap }
             Item { width: 1; height: 1 }
             Grid {
                 columns: 2

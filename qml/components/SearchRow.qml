@@ -80,6 +80,7 @@ ListRow {
                     MarkedText { id: words; x: 76; width: parent.width - x; text: line.modelData.text; marks: line.modelData.marks }
                 }
             }
+            PlainText { visible: text && (root.expanded || !root.expandable); x: 76; width: parent.width - x; text: root.model.emotionText ? qsTr("Emotions: %1").arg(root.model.emotionText) : ""; font: Theme.caption; color: Theme.text3; wrapMode: Text.Wrap }
         }
         Row {
             anchors { right: parent.right; rightMargin: Theme.inset; top: parent.top; topMargin: 12 }

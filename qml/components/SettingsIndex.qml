@@ -21,7 +21,25 @@ Column {
         onActed: root.settings.reindex()
     }
     FormRow { label: qsTr("Vectors"); PlainText { y: 6; width: parent.width; text: root.settings.currentSpaceText; wrapMode: Text.Wrap } }
-    FormRow { label: qsTr("Emotions"); PlainText { y: 6; width: parent.width; text: root.settings.emotionModel; wrapMode: Text.Wrap } }
+    FormRow {
+        label: qsTr("Emotions")
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            PlainText { topPadding: 6; width: parent.width; text: root.settings.emotionModel; wrapMode: Text.Wrap }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                RButton { objectName: "describe"; text: qsTr("Describe emotions"); enabled: root.settings.canDescribe; onClicked: root.settings.describeEmotions() }
+                RButton { objectName: "removeDescriptions"; visible: root.settings.hasDescriptions; text: qsTr("Remove the descriptions"); onClicked: root.settings.removeDescriptions() }
+            }
+            PlainText { visible: !root.settings.canDescribe; width: parent.width; text: qsTr("Choose a server for “Emotion text” first."); font: Theme.small; color: Theme.text3; wrapMode: Text.Wrap }
+            PlainText { visible: text; width: parent.width; text: root.settings.describesElsewhereText; font: Theme.small; color: Theme.warn; wrapMode: Text.Wrap }
+        }
+    }
     FormRow {
         label: qsTr("Length of a passage")
 

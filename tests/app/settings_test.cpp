@@ -18,6 +18,7 @@ private Q_SLOTS:
     void oneServerDoesTwoTasksAndIsKeptUntilItDoesNone();
     void aKeyIsStoredAndRemoved();
     void aPromptIsRewrittenAndRestored();
+    void aModelDescribesEmotionsAndTheWordsAreTakenAwayAgain();
 };
 
 void SettingsTest::withoutAServerTheFormSaysWhatTheProgramDoesItself()
@@ -82,6 +83,30 @@ void SettingsTest::aPromptIsRewrittenAndRestored()
     later.restore();
     QCOMPARE(later.text(), own);
     QVERIFY(!later.replaced());
+}
+
+void SettingsTest::aModelDescribesEmotionsAndTheWordsAreTakenAwayAgain()
+{
+    ScriptedServer server;
+    server.handle("/v1/chat/completions", [](const RecordedRequest&) { return chatReply("sad, lonely"); });
+    AppFixture fixture;
+    fixture.import(QStringLiteral("chat.txt"), marathonTalk());
+    app::SettingsViewModel& settings = *fixture.app().settings();
+    QVERIFY(!settings.canDescribe());
+    settings.description()->useServer(QStringLiteral("llama.cpp"), app::toQt(server.url()),
+                                      {QStringLiteral("describer")});
+    settings.description()->save();
+    QVERIFY(settings.canDescribe());
+    QVERIFY2(settings.describesElsewhereText().isEmpty(), "it is this machine");
+    QVERIFY(!settings.hasDescriptions());
+    const QString before = settings.emotionModel();
+    settings.describeEmotions();
+    QVERIFY(waitUntil([&] { return settings.hasDescriptions(); }));
+    QVERIFY(settings.emotionModel() != before);
+    QVERIFY(server.requestCount() > 0);
+    settings.removeDescriptions();
+    QVERIFY(waitUntil([&] { return !settings.hasDescriptions(); }));
+    QCOMPARE(settings.emotionModel(), before);
 }
 
 QTEST_MAIN(SettingsTest)

@@ -98,6 +98,14 @@ CoreSentences importSentences()
         QT_TRANSLATE_NOOP("Core", "The backend's model changed while the vectors were made, so they do not belong "
                                   "together and were thrown away. Start again."),
         QT_TRANSLATE_NOOP("Core", "Stopped. The vectors made so far are kept; the next run goes on there."),
+        QT_TRANSLATE_NOOP("Core", "Stopped."),
+        QT_TRANSLATE_NOOP("Core", "The descriptions made so far are kept; the next run goes on there."),
+        QT_TRANSLATE_NOOP("Core", "Describing emotions"),
+        QT_TRANSLATE_NOOP("Core", "Describing emotions ended unexpectedly. Please report this."),
+        QT_TRANSLATE_NOOP("Core", "The model “{}” answers without a list of feelings. Choose another model, or look at "
+                                  "the prompt “emotion_description”."),
+        QT_TRANSLATE_NOOP("Core", "The prompt “emotion_description” has no place for the passage, so the model would "
+                                  "see none. Put {{passage}} into it, or restore it."),
         QT_TRANSLATE_NOOP("Core", "The report of this file was not kept."),
         QT_TRANSLATE_NOOP("Core", "The date of this recording is only a guess. Import it with its date."),
         QT_TRANSLATE_NOOP("Core", "“{}” is no folder that can be read."),

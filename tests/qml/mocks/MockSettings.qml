@@ -22,6 +22,11 @@ QtObject {
         function restore() { root.log.note("prompts.restore", []); }
     }
     property string emotionModel: "built-in"
+    property bool canDescribe: true
+    property bool hasDescriptions: true
+    property string describesElsewhereText: "All passages are sent to https://api.example.org."
+    function describeEmotions() { log.note("settings.describeEmotions", []); }
+    function removeDescriptions() { log.note("settings.removeDescriptions", []); }
     property string archivePathText: "/home/me/.local/share/reminisce/archive"
     property string archiveSizeText: "48 MB"
     property string currentSpaceText: "built-in, 256 dimensions, 3,806 passages"
