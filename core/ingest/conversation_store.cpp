@@ -3,38 +3,14 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "core/archive/chunks.h"
-#include "core/emotion/aggregate.h"
+#include "core/ingest/chunk_drafts.h"
+#include "core/ingest/known_conversations.h"
 #include "core/ingest/same_words.h"
-#include "core/ingest/sha256.h"
 #include "core/ingest/text_tools.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::ingest {
-
-namespace {
-
-constexpr std::size_t kCompared = 500; ///< stored turns read at a time
-constexpr std::size_t kSurelySameTurns = 5;
-constexpr std::size_t kSurelySameLetters = 100;
-constexpr std::uint64_t kMostMergedTurns = 20'000; ///< of a meeting whose chat is woven into its transcript
-
-/// Start (to the minute) and first words: enough to find a conversation again, which is then compared turn by turn.
-std::string fingerprintOf(const ConversationPart& part)
-{
-    const std::string start = part.start ? std::to_string(part.start->local / kMicrosPerMinute) : std::string("-");
-    return sha256Hex(start + '\n' + bareWords(part.turns.front().text));
-}
-
-std::string meetingMark(const std::string& recording, const ConversationPart& part)
-{
-    const std::string day = part.start ? formatIsoDate(part.start->local) : std::string();
-    return fmt::format("recording:{}:{}", day, text::foldCase(recording));
-}
-
-} // namespace
 
 ConversationStore::ConversationStore(archive::Writer& writer, const emotion::EmotionScorer& scorer,
                                      PeopleResolver& people, Settings settings, FileReport& report)
@@ -101,11 +77,16 @@ Result<void> ConversationStore::decide(const ConversationPart& part)
         return tl::unexpected(existing.error());
     }
     if (*existing && m_ofThisFile.count(**existing) == 0) {
-        auto same = matchExisting(**existing, part);
+        auto same = beginsAlike(m_writer, **existing, part);
         if (!same) {
             return tl::unexpected(same.error());
         }
         if (*same) {
+            auto turns = archive::turnCount(m_writer, **existing);
+            if (!turns) {
+                return tl::unexpected(turns.error());
+            }
+            m_existingTurns = *turns;
             m_matching = true;
             m_conversation = **existing;
             ++m_recognised;
@@ -116,60 +97,32 @@ Result<void> ConversationStore::decide(const ConversationPart& part)
     if (!meeting) {
         return tl::unexpected(meeting.error());
     }
-    if (*meeting) {
-        auto known = isSpokenIn(**meeting, part);
-        if (!known) {
-            return tl::unexpected(known.error());
-        }
-        if (*known) {
-            m_isKnown = true;
-            ++m_recognised;
-            return archive::addSourceToConversation(m_writer, **meeting, m_settings.source);
-        }
-    }
-    auto fits = *meeting ? lacksKindOfSource(**meeting) : Result<bool>(false);
-    if (!fits) {
-        return tl::unexpected(fits.error());
-    }
-    if (*fits) {
-        auto together = isOfThisImport(**meeting);
-        if (!together) {
-            return tl::unexpected(together.error());
-        }
-        if (*together && part.last) {
-            m_mergeInto = *meeting;
-        } else {
-            m_conversation = **meeting;
-        }
-    }
-    return {};
+    return *meeting ? joinMeeting(**meeting, part) : Result<void>();
 }
 
-/// Whether one of the two begins with the other.
-Result<bool> ConversationStore::matchExisting(archive::Id existing, const ConversationPart& part)
+/// The meeting has this talk already, or the part's chat or transcript comes to it.
+Result<void> ConversationStore::joinMeeting(archive::Id meeting, const ConversationPart& part)
 {
-    auto count = archive::turnCount(m_writer, existing);
-    if (!count) {
-        return tl::unexpected(count.error());
+    auto known = isSpokenIn(m_writer, meeting, part);
+    if (!known) {
+        return tl::unexpected(known.error());
     }
-    m_existingTurns = *count;
-    const auto common = static_cast<std::size_t>(std::min<std::uint64_t>(*count, part.turns.size()));
-    std::size_t letters = 0;
-    for (std::size_t at = 0; at < common; at += kCompared) {
-        auto stored = archive::turnsOfConversation(m_writer, existing, at, std::min(kCompared, common - at));
-        if (!stored) {
-            return tl::unexpected(stored.error());
-        }
-        for (std::size_t i = 0; i < stored->size(); ++i) {
-            const std::string words = bareWords(part.turns[at + i].text);
-            if (bareWords((*stored)[i].text) != words) {
-                return false;
-            }
-            letters += words.size();
-        }
+    if (*known) {
+        m_isKnown = true;
+        ++m_recognised;
+        return archive::addSourceToConversation(m_writer, meeting, m_settings.source);
     }
-    // The clock of a chat is proof enough; the same few words in two recordings of one day are not.
-    return part.dateSource == DateSource::Content || (common >= kSurelySameTurns && letters >= kSurelySameLetters);
+    auto fits = lacksKindOfSource(m_writer, meeting, m_settings.format);
+    auto together = fits && *fits ? isOfImport(m_writer, meeting, m_settings.batch) : fits;
+    if (!together) {
+        return tl::unexpected(together.error());
+    }
+    if (*fits && *together && part.last) {
+        m_mergeInto = meeting;
+    } else if (*fits) {
+        m_conversation = meeting;
+    }
+    return {};
 }
 
 /// Removes the turns that are stored already from the front of the part.
@@ -217,61 +170,6 @@ Result<std::optional<archive::Id>> ConversationStore::sameMeeting(const Conversa
     return found && *found && m_ofThisFile.count(**found) != 0 ? std::optional<archive::Id>() : found;
 }
 
-/// Whether the other kind of file is missing: a transcript for a chat, a chat for a transcript.
-Result<bool> ConversationStore::lacksKindOfSource(archive::Id conversation) const
-{
-    auto sources = archive::sourcesOfConversation(m_writer, conversation);
-    if (!sources) {
-        return tl::unexpected(sources.error());
-    }
-    const auto isChat = [](std::string_view format) { return format == "zoom-chat"; };
-    return std::none_of(sources->begin(), sources->end(), [&](const archive::Source& source) {
-        return isChat(source.format) == isChat(m_settings.format);
-    });
-}
-
-/// Whether everything that the part says is in the conversation, in this order, maybe with a chat in between and cut
-/// into other turns: the same talk in another format.
-Result<bool> ConversationStore::isSpokenIn(archive::Id conversation, const ConversationPart& part) const
-{
-    if (!part.first || !part.last) {
-        return false;
-    }
-    std::string said;
-    for (const DatedTurn& turn : part.turns) {
-        said += bareWords(turn.text);
-    }
-    if (said.size() < kSurelySameLetters) {
-        return false;
-    }
-    auto stored = archive::turnsOfConversation(m_writer, conversation, 0, kMostMergedTurns);
-    if (!stored) {
-        return tl::unexpected(stored.error());
-    }
-    std::vector<std::string> turns;
-    for (const archive::Turn& turn : *stored) {
-        turns.push_back(bareWords(turn.text));
-    }
-    return isMadeOf(said, turns);
-}
-
-/// Whether the conversation came with this import, or with one that was broken off and is being taken up again. Only
-/// then may it be written anew: nobody can have cited it yet.
-Result<bool> ConversationStore::isOfThisImport(archive::Id conversation) const
-{
-    auto sources = archive::sourcesOfConversation(m_writer, conversation);
-    auto batches = archive::listImportBatches(m_writer);
-    if (!sources || !batches) {
-        return tl::unexpected(sources ? batches.error() : sources.error());
-    }
-    return std::all_of(sources->begin(), sources->end(), [&](const archive::Source& source) {
-        return source.batch == m_settings.batch ||
-               std::any_of(batches->begin(), batches->end(), [&](const archive::ImportBatch& batch) {
-                   return batch.id == source.batch && !batch.finishedAtUtc;
-               });
-    });
-}
-
 Result<archive::TurnDraft> ConversationStore::turnDraftOf(DatedTurn& turn)
 {
     auto person = m_people.resolve(turn.speaker, turn.isOwner);
@@ -316,6 +214,10 @@ Result<archive::ConversationDraft> ConversationStore::draftOf(ConversationPart& 
 void ConversationStore::addChunks(archive::ConversationDraft& draft, const std::vector<std::string>& speakers,
                                   const std::vector<ReadChunk>& given) const
 {
+    std::vector<TurnFeeling> feelings;
+    for (const archive::TurnDraft& turn : draft.turns) {
+        feelings.push_back({turn.emotions, turn.text.size()});
+    }
     for (const ReadChunk& chunk : given) {
         archive::ChunkDraft out;
         out.externalId = chunk.externalId;
@@ -323,34 +225,22 @@ void ConversationStore::addChunks(archive::ConversationDraft& draft, const std::
         out.lastTurn = chunk.lastTurn;
         out.start = chunk.startedAt ? chunk.startedAt : draft.start;
         out.text = chunk.text;
+        out.emotions = feelingOf(out.firstTurn, out.lastTurn, feelings);
         draft.chunks.push_back(std::move(out));
     }
-    if (given.empty()) {
-        std::vector<ChunkerTurn> turns;
-        for (std::size_t i = 0; i < draft.turns.size(); ++i) {
-            const auto& turn = draft.turns[i];
-            turns.push_back({speakers[i], turn.text, turn.start ? std::optional(turn.start->local) : std::nullopt,
-                             turn.end ? std::optional(turn.end->local) : std::nullopt});
-        }
-        for (TurnChunk& chunk : chunkTurns(turns, m_settings.chunker)) {
-            archive::ChunkDraft out;
-            out.firstTurn = chunk.firstTurn;
-            out.lastTurn = chunk.lastTurn;
-            out.firstOffset = chunk.firstOffset;
-            out.lastOffset = chunk.lastOffset;
-            out.start = draft.turns[chunk.firstTurn].start ? draft.turns[chunk.firstTurn].start : draft.start;
-            out.text = std::move(chunk.text);
-            draft.chunks.push_back(std::move(out));
-        }
+    if (!given.empty()) {
+        return;
     }
-    for (archive::ChunkDraft& chunk : draft.chunks) {
-        std::vector<emotion::WeightedScores> scores;
-        for (std::size_t i = chunk.firstTurn; i <= chunk.lastTurn && i < draft.turns.size(); ++i) {
-            if (draft.turns[i].emotions) {
-                scores.push_back({*draft.turns[i].emotions, draft.turns[i].text.size()});
-            }
-        }
-        chunk.emotions = emotion::aggregate(scores);
+    std::vector<ChunkerTurn> turns;
+    for (std::size_t i = 0; i < draft.turns.size(); ++i) {
+        const auto& turn = draft.turns[i];
+        turns.push_back({speakers[i], turn.text, turn.start ? std::optional(turn.start->local) : std::nullopt,
+                         turn.end ? std::optional(turn.end->local) : std::nullopt});
+    }
+    for (TurnChunk& chunk : chunkTurns(turns, m_settings.chunker)) {
+        archive::ChunkDraft out = chunkDraftOf(std::move(chunk), feelings);
+        out.start = draft.turns[out.firstTurn].start ? draft.turns[out.firstTurn].start : draft.start;
+        draft.chunks.push_back(std::move(out));
     }
 }
 

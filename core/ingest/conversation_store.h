@@ -12,35 +12,11 @@
 #include "core/emotion/emotion_scorer.h"
 #include "core/emotion/features.h"
 #include "core/ingest/chunker.h"
+#include "core/ingest/conversation_part.h"
 #include "core/ingest/import_report.h"
 #include "core/ingest/people_resolver.h"
 
 namespace reminisce::ingest {
-
-/// A turn with its final times.
-struct DatedTurn
-{
-    std::string speaker; ///< as written
-    bool isOwner = false;
-    std::string externalId;
-    std::optional<Moment> start;
-    std::optional<Moment> end;
-    std::string text;
-};
-
-/// The next turns of a conversation; a long one comes in several parts.
-struct ConversationPart
-{
-    std::string externalId;
-    std::string title;
-    std::optional<Moment> start;
-    std::optional<Moment> end; ///< latest time seen so far
-    DateSource dateSource = DateSource::None;
-    bool first = true;
-    bool last = true;
-    std::vector<DatedTurn> turns;
-    std::vector<ReadChunk> chunks; ///< the dataset's own; indexes count from the first of `turns`
-};
 
 /// Writes conversations of one file into the archive, within the caller's transaction. Knows conversations that are
 /// there already and adds only what is new.
@@ -65,11 +41,8 @@ public:
 
 private:
     [[nodiscard]] Result<void> decide(const ConversationPart& part);
-    [[nodiscard]] Result<bool> matchExisting(archive::Id existing, const ConversationPart& part);
+    [[nodiscard]] Result<void> joinMeeting(archive::Id meeting, const ConversationPart& part);
     [[nodiscard]] Result<std::optional<archive::Id>> sameMeeting(const ConversationPart& part) const;
-    [[nodiscard]] Result<bool> lacksKindOfSource(archive::Id conversation) const;
-    [[nodiscard]] Result<bool> isSpokenIn(archive::Id conversation, const ConversationPart& part) const;
-    [[nodiscard]] Result<bool> isOfThisImport(archive::Id conversation) const;
     [[nodiscard]] Result<void> dropKnownTurns(ConversationPart& part);
     [[nodiscard]] Result<void> mergeInto(archive::Id existing, ConversationPart& part);
     [[nodiscard]] Result<archive::ConversationDraft> draftOf(ConversationPart& part);

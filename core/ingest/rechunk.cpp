@@ -11,7 +11,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/index_files.h"
 #include "core/archive/turns.h"
-#include "core/emotion/aggregate.h"
+#include "core/ingest/chunk_drafts.h"
 #include "core/ingest/reader.h"
 
 namespace reminisce::ingest {
@@ -39,7 +39,7 @@ public:
     Result<void> read(const archive::Reader& reader, archive::Id conversation, const std::stop_token& stop)
     {
         while (true) {
-            auto turns = archive::turnsOfConversation(reader, conversation, m_weights.size(), kTurnsAtATime);
+            auto turns = archive::turnsOfConversation(reader, conversation, m_feelings.size(), kTurnsAtATime);
             if (!turns) {
                 return tl::unexpected(turns.error());
             }
@@ -47,8 +47,9 @@ public:
                 const auto localOf = [](const std::optional<Moment>& moment) {
                     return moment ? std::optional(moment->local) : std::nullopt;
                 };
-                m_weights.push_back(turn.text.size());
-                m_emotions.push_back(turn.emotions);
+                const auto emotions =
+                    turn.emotions ? std::optional(archive::toEmotionScores(*turn.emotions)) : std::nullopt;
+                m_feelings.push_back({emotions, turn.text.size()});
                 take(m_chunker.add(
                     {std::move(turn.speaker), std::move(turn.text), localOf(turn.start), localOf(turn.end)}));
             }
@@ -67,26 +68,12 @@ private:
     void take(std::vector<TurnChunk> cut)
     {
         for (TurnChunk& chunk : cut) {
-            archive::ChunkDraft draft;
-            draft.firstTurn = chunk.firstTurn;
-            draft.lastTurn = chunk.lastTurn;
-            draft.firstOffset = chunk.firstOffset;
-            draft.lastOffset = chunk.lastOffset;
-            draft.text = std::move(chunk.text);
-            std::vector<emotion::WeightedScores> scores;
-            for (std::size_t i = draft.firstTurn; i <= draft.lastTurn; ++i) {
-                if (m_emotions[i]) {
-                    scores.push_back({archive::toEmotionScores(*m_emotions[i]), m_weights[i]});
-                }
-            }
-            draft.emotions = emotion::aggregate(scores);
-            m_chunks.push_back(std::move(draft));
+            m_chunks.push_back(chunkDraftOf(std::move(chunk), m_feelings));
         }
     }
 
     Chunker m_chunker;
-    std::vector<std::size_t> m_weights;
-    std::vector<std::optional<archive::EmotionBytes>> m_emotions;
+    std::vector<TurnFeeling> m_feelings;
     std::vector<archive::ChunkDraft> m_chunks;
 };
 
