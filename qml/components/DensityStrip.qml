@@ -8,7 +8,7 @@ Item {
 
     required property var density
 
-    implicitHeight: 165
+    implicitHeight: 149 + legend.height
 
     PlainText {
         x: Theme.inset
@@ -123,10 +123,22 @@ Item {
         }
     }
     Repeater {
+        id: axis
+
         model: root.density.axisLabels
 
         Item {
+            id: tick
+
             required property var modelData
+            required property int index
+            readonly property real labelX: x + label.x
+            readonly property real labelEnd: labelX + label.width
+
+            /// A year's name has the right of way before the months beside it.
+            function isBeside(other: var): bool {
+                return other !== null && other.modelData.bold && labelX < other.labelEnd + 4 && other.labelX < labelEnd + 4;
+            }
 
             x: Theme.inset + modelData.fraction * bars.barsWidth
             y: 117
@@ -134,6 +146,9 @@ Item {
 
             Rectangle { width: 1; height: 4; color: Theme.lineStrong }
             PlainText {
+                id: label
+
+                visible: tick.modelData.bold || !(tick.isBeside(axis.itemAt(tick.index - 1)) || tick.isBeside(axis.itemAt(tick.index + 1)))
                 // The first label would be cut on the left if it were centred.
                 x: parent.modelData.bold ? 4 : parent.modelData.fraction < 0.02 ? 0 : -width / 2
                 y: 4
@@ -145,10 +160,12 @@ Item {
         }
     }
     Flow {
+        id: legend
+
         x: Theme.inset
         y: 141
         width: root.width - 2 * Theme.inset
-        height: 16
+        height: Math.max(16, Math.min(32, implicitHeight)) // a second line when the words are long
         clip: true
         spacing: 12
 

@@ -17,6 +17,10 @@ Item {
         text: root.importer.summaryText
         font: Theme.small
         color: Theme.text2
+        leading: 16
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
     }
     Row {
         id: actions

@@ -28,6 +28,7 @@ Rectangle {
                 required property var modelData
 
                 spacing: 4
+                opacity: x + width <= root.width - 2 * Theme.inset ? 1 : 0 // shown whole or not at all
 
                 Repeater {
                     model: entry.modelData.keys

@@ -24,6 +24,13 @@ Loader {
             everShown = true;
             if (root.item)
                 (root.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            Qt.callLater(keepFocus); // a page made just now is enabled only after this
         }
+    }
+
+    function keepFocus() {
+        const page = root.item as Item;
+        if (current && page && !page.activeFocus)
+            page.forceActiveFocus(Qt.OtherFocusReason);
     }
 }

@@ -37,7 +37,7 @@ Item {
                     font: index === 3 ? Theme.captionEmphasis : Theme.caption
                     color: index === 3 ? Theme.text : Theme.text3
                     horizontalAlignment: Text.AlignRight
-                    elide: Text.ElideNone
+                    elide: implicitWidth > width + 8 ? Text.ElideRight : Text.ElideNone // the gap may be used
                 }
             }
         }

@@ -110,7 +110,7 @@ Column {
                     color: root.failed ? Theme.danger : Theme.accent
                 }
             }
-            PlainText { id: duration; anchors { right: parent.right; rightMargin: 34; verticalCenter: parent.verticalCenter } width: 48; text: root.durationText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
+            PlainText { id: duration; anchors { right: parent.right; rightMargin: 34; verticalCenter: parent.verticalCenter } width: Math.max(48, implicitWidth); text: root.durationText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
             Icon { visible: root.openable; anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter } icon: root.opened ? "chevron-down" : "chevron-right"; size: 14 }
             IconButton { id: fold; objectName: "foldSteps"; visible: root.below > 0; x: 54 + root.indent; anchors.verticalCenter: parent.verticalCenter; size: 18; iconSize: 12; iconName: root.folded ? "plus" : "minus"; text: root.folded ? qsTr("Show the steps below") : qsTr("Fold the steps below"); onClicked: root.foldRequested(root.step) }
         }

@@ -48,6 +48,7 @@ FocusScope {
         }
         PlainText {
             anchors { left: when.right; leftMargin: 8; right: find.left; rightMargin: 8; baseline: when.baseline }
+            visible: implicitWidth <= width
             text: root.transcript.turnCountText
             font: Theme.small
             color: Theme.text3

@@ -77,9 +77,9 @@ PaneLayout {
                 anchors.centerIn: parent
                 spacing: 12
 
-                Icon { anchors.verticalCenter: parent.verticalCenter; icon: "import" }
-                PlainText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("Drop transcripts, folders or zip files here"); color: Theme.text2 }
-                PlainText { visible: dropZone.width > 640; anchors.verticalCenter: parent.verticalCenter; text: qsTr("The format is found by content, not by name."); font: Theme.small; color: Theme.text3 }
+                Icon { id: dropIcon; anchors.verticalCenter: parent.verticalCenter; icon: "import" }
+                PlainText { id: dropHere; anchors.verticalCenter: parent.verticalCenter; width: Math.min(implicitWidth, dropZone.width - 96); text: qsTr("Drop transcripts, folders or zip files here"); color: Theme.text2 }
+                PlainText { visible: dropIcon.width + dropHere.width + implicitWidth + 96 < dropZone.width; anchors.verticalCenter: parent.verticalCenter; text: qsTr("The format is found by content, not by name."); font: Theme.small; color: Theme.text3 }
             }
         }
     }

@@ -108,6 +108,10 @@ PaneLayout {
             PlainText {
                 anchors { left: icon.right; leftMargin: 8; right: answers.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
                 text: qsTr("“%1” and “%2” look like the same person.").arg(suggestion.aName).arg(suggestion.bName) + " " + suggestion.reason
+                leading: 16
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
             }
             Row {
                 id: answers

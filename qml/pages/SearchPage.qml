@@ -73,7 +73,7 @@ PaneLayout {
         height: Theme.barHeight
 
         PlainText { id: count; x: Theme.inset; width: Math.min(implicitWidth, tools.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.search.countText; font: Theme.smallEmphasis }
-        PlainText { anchors { left: count.right; leftMargin: 8; right: tools.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: root.search.note ? root.search.elapsedText + " · " + root.search.note : root.search.elapsedText; font: Theme.small; color: Theme.text3 }
+        PlainText { id: elapsed; anchors { left: count.right; leftMargin: 8; right: tools.left; rightMargin: 8; verticalCenter: parent.verticalCenter } visible: implicitWidth <= width; text: root.search.elapsedText; font: Theme.small; color: Theme.text3 }
         Row {
             id: tools
 
@@ -97,11 +97,25 @@ PaneLayout {
             }
         }
     }
-    Hairline { y: 127; width: parent.width }
+    PlainText {
+        id: note
+
+        anchors.top: bar.bottom
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        height: text ? implicitHeight + 8 : 0
+        visible: text
+        text: root.search.note ?? ""
+        font: Theme.small
+        color: Theme.text2
+        leading: 16
+        wrapMode: Text.Wrap
+    }
+    Hairline { id: barEnd; anchors.top: note.bottom; anchors.topMargin: -1; width: parent.width }
     SearchList {
         id: results
 
-        anchors { top: bar.bottom; bottom: keys.top; left: parent.left; right: parent.right }
+        anchors { top: note.bottom; bottom: keys.top; left: parent.left; right: parent.right }
         visible: results.count > 0
         search: root.search
         onLeftAtTop: field.forceActiveFocus(Qt.TabFocusReason)
