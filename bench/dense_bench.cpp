@@ -50,6 +50,7 @@ struct Ours
         search::DenseSearchOptions options;
         if (!prefilter) {
             options.prefilterFrom = corpus.count + 1;
+            options.scatteredPrefilterFrom = corpus.count + 1;
         }
         dense->similarities(query, options, rows, scores);
         return search::topRows(scores, rows, kBest);

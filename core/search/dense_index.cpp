@@ -18,6 +18,7 @@ namespace {
 
 constexpr float kQueryRange = 2047.0F; ///< finer than the codes: the query's own rounding must not add to theirs
 constexpr std::uint32_t kRowsAtOnce = 1024;
+constexpr std::size_t kScattered = 2; ///< a selection of less than this part of its range is read row by row
 constexpr std::uint32_t kLargestDimension = 8192;
 
 std::size_t aligned(std::size_t size)
@@ -175,20 +176,39 @@ RowSelection DenseIndex::nearestBySigns(std::span<const float> query, const RowS
     std::vector<std::uint64_t> signs(m_layout.signWords, 0);
     setSignBits(query, signs);
     const RowRange range = rows.range();
-    std::vector<std::uint16_t> distances(range.end - range.begin, 0);
-    signDistances(m_signs + range.begin * m_layout.signWords, m_layout.signWords, distances.size(), signs.data(),
-                  distances.data());
+    std::vector<std::uint32_t> some; // of a filter that leaves few rows of its range, only these are read
+    const bool scattered = rows.count() * kScattered < range.end - range.begin;
+    if (scattered) {
+        rows.forEach([&](std::uint32_t row) { some.push_back(row); });
+    }
+    std::vector<std::uint16_t> distances(scattered ? some.size() : range.end - range.begin, 0);
+    if (scattered) {
+        signDistancesOf(m_signs, m_layout.signWords, some, signs.data(), distances.data());
+    } else {
+        signDistances(m_signs + range.begin * m_layout.signWords, m_layout.signWords, distances.size(), signs.data(),
+                      distances.data());
+    }
+    const auto forEachDistance = [&](const auto& visit) {
+        if (scattered) {
+            for (std::size_t i = 0; i < some.size(); ++i) {
+                visit(some[i], distances[i]);
+            }
+        } else {
+            rows.forEach([&](std::uint32_t row) { visit(row, distances[row - range.begin]); });
+        }
+    };
     std::vector<std::size_t> histogram(m_layout.signWords * 64 + 2, 0); // rows by distance: finds the limit in one pass
-    rows.forEach([&](std::uint32_t row) { histogram[distances[row - range.begin]] += m_scales[row] > 0 ? 1 : 0; });
+    forEachDistance(
+        [&](std::uint32_t row, std::uint16_t distance) { histogram[distance] += m_scales[row] > 0 ? 1 : 0; });
     std::size_t limit = 0;
     for (std::size_t total = histogram[0]; limit + 1 < histogram.size() && total < count;) {
         total += histogram[++limit];
     }
     RowSelection nearest = rows;
     std::vector<std::uint64_t> bits(rows.maskWords(), 0);
-    rows.forEach([&](std::uint32_t row) {
+    forEachDistance([&](std::uint32_t row, std::uint16_t distance) {
         const std::uint32_t at = row - range.begin;
-        bits[at / 64] |= static_cast<std::uint64_t>(distances[at] <= limit) << (at % 64);
+        bits[at / 64] |= static_cast<std::uint64_t>(distance <= limit) << (at % 64);
     });
     nearest.keep(bits);
     return nearest;
@@ -221,7 +241,9 @@ void DenseIndex::similarities(std::span<const float> query, const DenseSearchOpt
     for (std::size_t i = 0; i < query.size(); ++i) {
         compared.coded[i] = static_cast<std::int16_t>(std::lrint(query[i] / compared.scale));
     }
-    const bool prefilter = rows.count() >= options.prefilterFrom;
+    const std::size_t count = rows.count();
+    const bool scattered = count * kScattered < rows.range().end - rows.range().begin;
+    const bool prefilter = count >= (scattered ? options.scatteredPrefilterFrom : options.prefilterFrom);
     const RowSelection candidates = prefilter ? nearestBySigns(query, rows, options.candidates) : rows;
     compareCodes(compared, candidates, out);
     for (const std::uint32_t row : topRows(out, candidates, options.rescored)) {

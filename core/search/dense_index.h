@@ -55,6 +55,8 @@ struct DenseSearchOptions
     /// From this many selected rows on, sign bits choose the `candidates` that are looked at. Other rows then get the
     /// lowest similarity of these.
     std::size_t prefilterFrom = 400'000;
+    /// The same where the selected rows lie scattered, so that each costs a jump through memory.
+    std::size_t scatteredPrefilterFrom = 50'000;
     std::size_t candidates = 4000;
 };
 

@@ -108,6 +108,18 @@ void signDistances(const std::uint64_t* signs, std::size_t words, std::size_t ro
     }
 }
 
+void signDistancesOf(const std::uint64_t* signs, std::size_t words, std::span<const std::uint32_t> rows,
+                     const std::uint64_t* query, std::uint16_t* out)
+{
+    constexpr std::size_t kAhead = 16; // rows that are fetched before they are needed
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (i + kAhead < rows.size()) {
+            hwy::Prefetch(signs + rows[i + kAhead] * words);
+        }
+        signDistances(signs + rows[i] * words, words, 1, query, out + i);
+    }
+}
+
 } // namespace reminisce::search::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -117,6 +129,7 @@ namespace reminisce::search {
 HWY_EXPORT(dotProducts);
 HWY_EXPORT(dotProductsOf);
 HWY_EXPORT(signDistances);
+HWY_EXPORT(signDistancesOf);
 
 void dotProducts(const std::int8_t* codes, std::size_t stride, std::size_t rows, const std::int16_t* query,
                  std::int32_t* out)
@@ -134,6 +147,12 @@ void signDistances(const std::uint64_t* signs, std::size_t words, std::size_t ro
                    std::uint16_t* out)
 {
     HWY_DYNAMIC_DISPATCH(signDistances)(signs, words, rows, query, out);
+}
+
+void signDistancesOf(const std::uint64_t* signs, std::size_t words, std::span<const std::uint32_t> rows,
+                     const std::uint64_t* query, std::uint16_t* out)
+{
+    HWY_DYNAMIC_DISPATCH(signDistancesOf)(signs, words, rows, query, out);
 }
 
 } // namespace reminisce::search

@@ -25,5 +25,8 @@ void dotProductsOf(const std::int8_t* codes, std::size_t stride, std::span<const
 /// per row, a multiple of kVectorAlignment / 8.
 void signDistances(const std::uint64_t* signs, std::size_t words, std::size_t rows, const std::uint64_t* query,
                    std::uint16_t* out);
+/// The same for some rows: out[i] belongs to rows[i].
+void signDistancesOf(const std::uint64_t* signs, std::size_t words, std::span<const std::uint32_t> rows,
+                     const std::uint64_t* query, std::uint16_t* out);
 
 } // namespace reminisce::search

@@ -183,6 +183,33 @@ TEST_F(DenseIndexTest, SignBitsLeaveMostOfTheBestIn)
     EXPECT_GE(both, 8U);
 }
 
+TEST_F(DenseIndexTest, SignBitsOfAScatteredFilterAreThoseOfItsRows)
+{
+    RowSelection third(RowRange{10, kRows});
+    std::vector<std::uint64_t> bits(third.maskWords(), 0);
+    for (std::uint32_t row = 10; row < kRows; row += 3) {
+        bits[(row - 10) / 64] |= std::uint64_t{1} << ((row - 10) % 64);
+    }
+    third.keep(bits);
+    DenseSearchOptions signs;
+    signs.scatteredPrefilterFrom = 1;
+    signs.candidates = kRows; // all of them: nothing may be lost on the way
+    std::vector<float> found(kRows, 0.0F);
+    m_index->similarities(m_query, signs, third, found);
+    EXPECT_EQ(topRows(found, third, 25), topRows(m_exact, third, 25));
+    EXPECT_EQ(found[11], 0.0F);
+
+    signs.candidates = 500;
+    std::fill(found.begin(), found.end(), 0.0F);
+    m_index->similarities(m_query, signs, third, found);
+    const auto near = topRows(found, third, 10);
+    const auto best = topRows(m_exact, third, 10);
+    const auto both = std::count_if(best.begin(), best.end(), [&](std::uint32_t row) {
+        return std::find(near.begin(), near.end(), row) != near.end();
+    });
+    EXPECT_GE(both, 8);
+}
+
 TEST_F(DenseIndexTest, OnlySelectedRowsAreCompared)
 {
     RowSelection some(RowRange{100, 200});
