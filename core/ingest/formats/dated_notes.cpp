@@ -69,6 +69,30 @@ bool isProse(std::string_view line)
            line.find_first_of("\t|{}<>;") == std::string_view::npos;
 }
 
+/// Markdown files may begin with keys and values between two rules.
+class Header
+{
+public:
+    /// Whether this line, the next of the file, belongs to it.
+    bool takes(std::string_view line)
+    {
+        if (m_first) {
+            m_first = false;
+            m_open = line == "---";
+            return m_open;
+        }
+        const bool ends = line == "---";
+        const bool taken =
+            m_open && (ends || line.empty() || line.find(':') != std::string_view::npos || line.starts_with('-'));
+        m_open = taken && !ends;
+        return taken;
+    }
+
+private:
+    bool m_first = true;
+    bool m_open = false;
+};
+
 /// Lines of a probe, by what they are.
 struct Counts
 {
@@ -83,6 +107,7 @@ Counts countsOf(const Probe& probe)
     Counts counts;
     std::string_view text = probe.text;
     std::size_t lines = 0;
+    Header header;
     while (!text.empty()) {
         const std::size_t end = text.find_first_of("\r\n");
         if (end == std::string_view::npos && !probe.complete) {
@@ -90,7 +115,7 @@ Counts countsOf(const Probe& probe)
         }
         const std::string_view line = trimmed(text.substr(0, end));
         text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-        if (line.empty() || isRule(line)) {
+        if (header.takes(line) || line.empty() || isRule(line)) {
             continue;
         }
         ++lines;
@@ -134,18 +159,19 @@ int confidence(const Probe& probe)
 class NotesPass
 {
 public:
-    explicit NotesPass(ReadSink& sink) : m_sink(sink) {}
+    /// `dated`: the file's name says the day of what stands before the first date.
+    NotesPass(ReadSink& sink, bool dated) : m_sink(sink), m_dated(dated) {}
 
     Result<void> line(const Line& line)
     {
         const std::string_view text = trimmed(line.text);
-        if (m_inHeader || (line.number == 1 && text == "---")) { // Markdown's header of keys and values
-            m_inHeader = line.number == 1 || text != "---";
+        if (m_header.takes(text)) {
             return {};
         }
         if (auto date = dateLineOf(text)) {
             auto ok = flush();
             m_begun = false;
+            m_dated = true;
             m_head = ReadConversation{};
             m_head.startedAt = date->moment;
             m_head.title = std::move(date->title);
@@ -153,6 +179,10 @@ public:
         }
         if (text.empty() || isRule(text)) {
             return flush();
+        }
+        if (!m_dated) {
+            m_sink.skip({line.number, shortened(text), "a line before the first date"});
+            return {};
         }
         if (m_turn.text.empty()) {
             m_turn.line = line.number;
@@ -184,15 +214,17 @@ public:
 
 private:
     ReadSink& m_sink;
+    bool m_dated;
     ReadConversation m_head;
     ReadTurn m_turn;
     bool m_begun = false;
-    bool m_inHeader = false;
+    Header m_header;
 };
 
-Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/, const std::stop_token& stop)
+Result<void> read(Input& input, ReadSink& sink, const ReadContext& context, const std::stop_token& stop)
 {
-    NotesPass pass(sink);
+    const auto named = findDateText(input.path().stem().string());
+    NotesPass pass(sink, context.nameDate || (named && named->date));
     if (auto ok = forEachLine(input, &sink, stop, [&](const Line& line) { return pass.line(line); }); !ok) {
         return ok;
     }
