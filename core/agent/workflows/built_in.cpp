@@ -142,10 +142,16 @@ Result<Found> searchStep(Run& run, const std::string& query, int k, const search
     return found;
 }
 
-text::Language languageOf(const AnswerRequest& request, const search::Understanding& understood)
+/// The question's language; where its words are of both or neither ("Was frisst Minka?"), that of the best passage.
+text::Language languageOf(const AnswerRequest& request, const AskedPart& asked)
 {
-    const auto guessed = text::guessLanguage(request.question);
-    return guessed != text::Language::Unknown ? guessed : understood.language;
+    auto language = text::guessLanguage(request.question);
+    if (language == text::Language::Unknown) {
+        language = asked.understood.language;
+    }
+    return language == text::Language::Unknown && !asked.passages.empty()
+               ? text::guessLanguage(asked.passages.front().text)
+               : language;
 }
 
 Result<Answer> failure(Run& run, const Error& error)
@@ -191,7 +197,7 @@ Result<Answer> answerBuiltIn(Run& run)
         }
         asked.push_back({part, search::understand(part, reading), std::move(found->passages)});
     }
-    Answer answer = composeAnswer(run, asked, languageOf(request, understood));
+    Answer answer = composeAnswer(run, asked, languageOf(request, asked.front()));
     answer.understanding = explanation;
     run.trace().emit(TextDelta{answer.text});
     return run.finish(std::move(answer));

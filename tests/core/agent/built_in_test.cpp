@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/text/language.h"
 #include "tests/core/agent/agent_fixture.h"
 
 namespace {
@@ -43,6 +44,12 @@ TEST_F(BuiltIn, AnswersInTheLanguageOfTheQuestion)
                 HasSubstr("Davon war am Samstag, 25. Januar 2025 (gemeint ist Februar 2025) [1]"));
     EXPECT_THAT(answer(ask("What did Grace ask me about Lisbon?")).text,
                 HasSubstr("This is what your conversations say"));
+}
+
+TEST_F(BuiltIn, AnswersInTheLanguageOfThePassagesWhenTheQuestionShowsNone)
+{
+    ASSERT_EQ(text::guessLanguage("Leuchtturm Roman?"), text::Language::Unknown);
+    EXPECT_THAT(answer(ask("Leuchtturm Roman?")).text, HasSubstr("deinen Gesprächen"));
 }
 
 TEST_F(BuiltIn, AWhoQuestionNamesPeople)
