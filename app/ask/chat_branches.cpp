@@ -2,6 +2,10 @@
 #include "app/ask/chat_branches.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <QHash>
 
 namespace reminisce::app {
 
@@ -80,33 +84,47 @@ qint64 neighbour(const Chat& chat, int row)
 
 void showLatestBranch(Chat& chat, const QList<MessageRow>& all)
 {
-    chat.messages->assign({});
-    chat.outOfSight = all;
-    qint64 id = all.isEmpty() ? -1 : all.last().id;
-    QList<qint64> path;
-    while (id >= 0 && !path.contains(id)) {
-        path.prepend(id);
-        const auto found = std::find_if(all.begin(), all.end(), [id](const MessageRow& row) { return row.id == id; });
-        id = found != all.end() ? found->follows : -1;
+    QHash<qint64, qsizetype> placeOf;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        placeOf.insert(all[i].id, i);
+    }
+    QList<qsizetype> path; // from the last to the first
+    std::vector<bool> inSight(static_cast<std::size_t>(all.size()), false);
+    qsizetype at = all.size() - 1;
+    while (at >= 0 && !inSight[static_cast<std::size_t>(at)]) {
+        inSight[static_cast<std::size_t>(at)] = true;
+        path.append(at);
+        at = placeOf.value(all[at].follows, -1);
     }
     QList<MessageRow> rows;
-    for (const qint64 one : path) {
-        const auto found = std::find_if(chat.outOfSight.begin(), chat.outOfSight.end(),
-                                        [one](const MessageRow& row) { return row.id == one; });
-        if (found != chat.outOfSight.end()) {
-            rows.append(*found);
-            chat.outOfSight.erase(found);
+    rows.reserve(path.size());
+    std::for_each(path.crbegin(), path.crend(), [&](qsizetype place) { rows.append(all[place]); });
+    chat.outOfSight.clear();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (!inSight[static_cast<std::size_t>(i)]) {
+            chat.outOfSight.append(all[i]);
         }
     }
+    chat.messages->assign({});
     chat.messages->assign(std::move(rows));
     numberBranches(chat);
 }
 
 void numberBranches(Chat& chat)
 {
+    // One pass over all of them: a long chat would be gone through again for each of its messages otherwise.
+    QHash<qint64, QList<qint64>> following;
+    for (const QList<MessageRow>* rows : {&chat.messages->rows(), &std::as_const(chat.outOfSight)}) {
+        for (const MessageRow& row : *rows) {
+            following[row.follows].append(row.id);
+        }
+    }
+    for (QList<qint64>& ids : following) {
+        std::sort(ids.begin(), ids.end());
+    }
     for (int i = 0; i < chat.messages->rowCount(); ++i) {
         const MessageRow& row = chat.messages->at(i);
-        const QList<qint64> ids = siblings(chat, row.follows);
+        const QList<qint64>& ids = following[row.follows];
         const int branch = static_cast<int>(ids.indexOf(row.id)) + 1;
         const int branches = static_cast<int>(ids.size());
         if (row.branch != branch || row.branches != branches) {

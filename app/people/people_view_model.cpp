@@ -103,7 +103,8 @@ void PeopleViewModel::reload()
 {
     m_loading = true;
     Q_EMIT changed();
-    m_services.reader.request<PeopleTable>(
+    // Counting all turns of a large archive takes a second, for which the timeline must not wait.
+    m_services.searcher.request<PeopleTable>(
         ReadKind::People, this, [](const Reading& reading) { return readPeopleTable(reading.reader); },
         [this](Result<PeopleTable> table) {
             m_loading = false;

@@ -202,7 +202,8 @@ void FilterViewModel::showSuggestions()
 void FilterViewModel::reloadPeople()
 {
     using Ids = QList<archive::Id>;
-    m_services.reader.request<Ids>(
+    // Counting all turns of a large archive takes a second, for which the timeline must not wait.
+    m_services.searcher.request<Ids>(
         ReadKind::FilterPeople, this,
         [](const Reading& reading) -> Result<Ids> {
             const auto people = archive::listPeopleWithCounts(reading.reader);

@@ -20,6 +20,7 @@ ListView {
     activeFocusOnTab: true
     highlightMoveDuration: 0
     cacheBuffer: 600
+    reuseItems: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Turns")
     onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = Math.max(0, indexAt(0, contentY + 12))

@@ -27,6 +27,10 @@ T.Control {
     implicitHeight: body.height + 8
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
+    ListView.onPooled: {
+        jump.stop();
+        flash.opacity = 0;
+    }
     Accessible.role: Accessible.ListItem
     Accessible.name: speaker + ", " + timeText + ": " + text
 
