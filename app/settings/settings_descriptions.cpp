@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Descriptions of emotions by a model: making them, taking them away.
+#include <chrono>
+
 #include "app/base/qt_text.h"
 #include "app/settings/backend_list.h"
 #include "app/settings/settings_view_model.h"
@@ -12,6 +14,9 @@
 namespace reminisce::app {
 
 namespace {
+
+/// How long others who want to write wait for a run that may take hours.
+constexpr std::chrono::seconds kSlice{5};
 
 agent::Prompts promptsOf(const Preferences& preferences)
 {
@@ -48,29 +53,44 @@ QString SettingsViewModel::emotionModel() const
 
 void SettingsViewModel::describeEmotions()
 {
+    describeSlice(0, 0);
+}
+
+void SettingsViewModel::describeSlice(archive::Id after, std::uint64_t before)
+{
     const auto wanted = m_services.backends.forTask(backend::BackendTask::EmotionDescription);
     const auto access = wanted ? m_services.backends.find(toQt(wanted->name)) : std::nullopt;
     if (!access) {
         return;
     }
-    m_services.jobs.enqueue<QString>(
+    m_services.jobs.enqueue<ingest::Described>(
         JobKind::Shown, tr("Describing emotions"), this,
-        [access = *access, prompts = promptsOf(m_services.preferences)](const Writing& writing) -> Result<QString> {
+        [after, access = *access,
+         prompts = promptsOf(m_services.preferences)](const Writing& writing) -> Result<ingest::Described> {
             ingest::DescribeOptions options;
             options.prompt = agent::emotionPrompt(prompts);
+            options.slice = kSlice;
+            options.after = after;
             const auto connect = [&access] {
                 return backend::makeChatBackend(access.settings, access.key, backend::BackendTask::EmotionDescription);
             };
-            const auto done =
-                ingest::describeEmotions(writing.writer, connect, options, writing.progress, writing.stop);
-            (void)writing.session.searcher.prepare(writing.stop);
-            if (!done) {
-                return tl::unexpected(done.error());
+            auto done = ingest::describeEmotions(writing.writer, connect, options, writing.progress, writing.stop);
+            if (!done || done->goOnAfter == 0) {
+                (void)writing.session.searcher.prepare(writing.stop);
             }
-            return tr("%n passage(s) described; their emotions count from now on.", nullptr,
-                      static_cast<int>(done->described));
+            return done;
         },
-        [this](const Result<QString>& result) { informOrComplain(result); });
+        [this, before](const Result<ingest::Described>& done) {
+            const std::uint64_t described = before + (done ? done->described : 0);
+            if (done && done->goOnAfter != 0) {
+                describeSlice(done->goOnAfter, described);
+                return;
+            }
+            informOrComplain(done.map([described](const ingest::Described&) {
+                return tr("%n passage(s) described; their emotions count from now on.", nullptr,
+                          static_cast<int>(described));
+            }));
+        });
 }
 
 void SettingsViewModel::removeDescriptions()

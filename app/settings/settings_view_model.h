@@ -8,6 +8,7 @@
 #include "app/settings/backend_form_view_model.h"
 #include "app/settings/prompts_view_model.h"
 #include "app/shell/services.h"
+#include "core/archive/filter.h"
 
 namespace reminisce::app {
 
@@ -91,6 +92,9 @@ private:
 
     void reload();
     void informOrComplain(const Result<QString>& result);
+    /// Describes behind a passage for a while and queues the rest behind what else is to be written. `before`: how many
+    /// passages earlier slices described.
+    void describeSlice(archive::Id after, std::uint64_t before);
 
     Services m_services;
     BackendFormViewModel m_chat;

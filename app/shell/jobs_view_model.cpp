@@ -9,19 +9,30 @@
 
 namespace reminisce::app {
 
+namespace {
+
+/// A job that follows another within this time may go on with the same work.
+constexpr std::chrono::seconds kSameWork{10};
+
+} // namespace
+
 JobsViewModel::JobsViewModel(const Services& services, QObject* parent)
     : QObject(parent), m_services(services), m_notifier(services.jobs)
 {
     connect(&m_services.jobs, &JobsWorker::stateChanged, this, [this] {
-        m_secondsLeft.reset();
+        if (m_services.jobs.currentJob() != m_job) {
+            m_secondsLeft.reset(); // until the next report: it may be of other work
+        }
         Q_EMIT changed();
     });
     connect(&m_services.jobs, &JobsWorker::progressed, this, [this](quint64 job, const Progress& progress) {
-        if (job != m_job) {
-            m_job = job;
+        const auto now = RemainingTime::Clock::now();
+        if (job != m_job && now - m_heard > kSameWork) {
             m_remaining = {};
         }
-        m_secondsLeft = m_remaining.seconds(progress);
+        m_job = job;
+        m_heard = now;
+        m_secondsLeft = m_remaining.seconds(progress, now);
         Q_EMIT changed();
     });
 }

@@ -42,6 +42,7 @@ private:
     Services m_services;
     JobNotifier m_notifier;
     quint64 m_job = 0; ///< of which something was reported last
+    RemainingTime::Clock::time_point m_heard;
     RemainingTime m_remaining;
     std::optional<double> m_secondsLeft;
 };

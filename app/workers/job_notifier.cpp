@@ -21,11 +21,14 @@ void JobNotifier::jobChanged()
     if (m_jobs.currentJob() == m_job) {
         return;
     }
-    const bool ended = m_job != 0 && m_clock.elapsed() >= kLong;
+    const bool goesOn = m_job != 0 && m_jobs.isWaiting(m_title);
+    const bool ended = m_job != 0 && !goesOn && m_clock.elapsed() >= kLong;
     const QString title = m_title;
     m_job = m_jobs.currentJob();
-    m_title = m_jobs.title();
-    m_clock.start();
+    if (m_job != 0 ? m_jobs.title() != title : !goesOn) {
+        m_title = m_jobs.title();
+        m_clock.start();
+    }
     if (ended && QGuiApplication::applicationState() != Qt::ApplicationActive) {
         notify(tr("%1: finished.").arg(title));
     }

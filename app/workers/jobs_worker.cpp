@@ -59,6 +59,13 @@ void JobsWorker::cancelCurrent()
     cancel(m_shownJob);
 }
 
+bool JobsWorker::isWaiting(const QString& title) const
+{
+    return std::any_of(m_jobs.begin(), m_jobs.end(), [&](const JobPointer& job) {
+        return job->kind == JobKind::Shown && job->number != m_shownJob && job->title == title;
+    });
+}
+
 int JobsWorker::queueCount() const
 {
     return static_cast<int>(std::count_if(m_jobs.begin(), m_jobs.end(), [this](const JobPointer& job) {

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] quint64 currentJob() const { return m_shownJob; }
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] const Progress& progress() const { return m_progress; }
+    /// Whether a shown job of this title waits: long work is done in slices, each a job.
+    [[nodiscard]] bool isWaiting(const QString& title) const;
     /// Shown jobs that wait.
     [[nodiscard]] int queueCount() const;
 

@@ -24,8 +24,8 @@ namespace reminisce::ingest {
 
 namespace {
 
-constexpr std::size_t kBatch = 128;
-constexpr int kReplyTokens = 600; ///< 40 words are 100; the rest is for models that think first
+constexpr std::size_t kBatch = 16; ///< a slice ends between two
+constexpr int kReplyTokens = 600;  ///< 40 words are 100; the rest is for models that think first
 constexpr std::uint64_t kUnusableInARow = 20;
 constexpr int kMostAtATime = 16;
 constexpr const char* kGoesOn = "The descriptions made so far are kept; the next run goes on there.";
@@ -141,13 +141,20 @@ public:
         m_total = *total;
         m_result.kept = *kept;
         report();
-        for (archive::Id after = 0;;) {
+        const auto began = std::chrono::steady_clock::now();
+        for (archive::Id after = m_options.after;;) {
             const auto ids = archive::chunksToDescribe(m_writer, m_result.model, kBatch, after);
             if (!ids) {
                 return tl::unexpected(ids.error());
             }
             if (ids->empty()) {
-                return m_result.described == 0 && m_result.unusable > 0 ? noWords() : Result<void>();
+                const bool none = m_options.after == 0 && m_result.described == 0 && m_result.unusable > 0;
+                return none ? noWords() : Result<void>();
+            }
+            if (m_options.slice.count() > 0 && after != m_options.after &&
+                std::chrono::steady_clock::now() - began >= m_options.slice) {
+                m_result.goOnAfter = after;
+                return {};
             }
             const auto questions = questionsOf(*ids);
             if (!questions) {
@@ -267,6 +274,9 @@ Result<Described> describeEmotions(archive::Writer& writer, const DescribingBack
     }
     Run run(writer, options, progress, std::move(*clients));
     const auto worked = run.work(stop);
+    if (worked && run.result().goOnAfter != 0) {
+        return run.result();
+    }
     const auto blended = archive::blendEmotionTexts(writer);
     if (!worked || !blended) {
         return tl::unexpected(!worked ? worked.error() : blended.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <string_view>
 
 #include "core/archive/archive.h"
+#include "core/archive/filter.h"
 #include "core/backend/chat_backend.h"
 #include "core/base/progress.h"
 
@@ -23,7 +25,9 @@ using DescribingBackend = std::function<Result<std::unique_ptr<backend::ChatBack
 struct DescribeOptions
 {
     DescriptionPrompt prompt;
-    int requestsAtATime = 0; ///< 0: four of a service elsewhere, two of one on this machine
+    int requestsAtATime = 0;           ///< 0: four of a service elsewhere, two of one on this machine
+    std::chrono::nanoseconds slice{0}; ///< ends early after this time, so that others may write; 0: does not
+    archive::Id after = 0;             ///< goes on behind this passage: Described::goOnAfter of the slice before
 };
 
 /// What a run described.
@@ -33,12 +37,13 @@ struct Described
     std::uint64_t kept = 0;      ///< that had a description of this model already
     std::uint64_t unusable = 0;  ///< for which the model gave no list of words; the next run asks again
     std::string model;
+    archive::Id goOnAfter = 0; ///< where the next slice begins; 0: every passage was looked at
 };
 
 /// Lets a chat model describe the emotions of every passage that has no description of this model, one request each.
 /// Each description is stored when it arrives, so that a broken-off run goes on where it ended. When the run ends, for
-/// whatever reason, the scores of the passages are blended with those that the words stand for; see
-/// archive::removeEmotionTexts() for the way back. Fails as the backend or the archive does, with BadReply when no
+/// whatever reason but the end of a slice, the scores of the passages are blended with those that the words stand for;
+/// see archive::removeEmotionTexts() for the way back. Fails as the backend or the archive does, with BadReply when no
 /// answer is a list of words, with Cancelled.
 [[nodiscard]] Result<Described> describeEmotions(archive::Writer& writer, const DescribingBackend& connect,
                                                  const DescribeOptions& options, const ProgressCallback& progress = {},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -104,6 +105,8 @@ protected:
             return "Name them.\n" + std::string(open) + "\n" + std::string(passage) + "\n" + std::string(close);
         };
         options.requestsAtATime = m_atATime;
+        options.slice = m_slice;
+        options.after = m_after;
         const auto connect = [this] {
             return backend::makeChatBackend(m_settings, {}, backend::BackendTask::EmotionDescription);
         };
@@ -121,6 +124,8 @@ protected:
     backend::BackendSettings m_settings;
     std::atomic<int> m_asked = 0;
     int m_atATime = 1;
+    std::chrono::nanoseconds m_slice{0};
+    archive::Id m_after = 0;
     archive::Id m_first = 0;
 };
 
@@ -227,6 +232,24 @@ TEST_F(DescribeEmotions, EndsWhenTheModelNeverGivesWords)
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().code, ErrorCode::BadReply);
     EXPECT_THAT(failed.error().message, HasSubstr("m1"));
+}
+
+TEST_F(DescribeEmotions, WorksInSlices)
+{
+    store("Long", "2025-01-02T10:00", std::vector<Said>(30, Said{"Tom", "again", {}}));
+    m_slice = std::chrono::nanoseconds(1);
+    int slices = 0;
+    std::uint64_t described = 0;
+    do {
+        const auto done = valueOf(describe());
+        described += done.described;
+        m_after = done.goOnAfter;
+        EXPECT_EQ(chunksWith(Emotion::Sadness), m_after == 0 ? 35U : 0U) << "scores change once, at the end";
+        ++slices;
+    } while (m_after != 0 && slices < 10);
+    EXPECT_EQ(slices, 3);
+    EXPECT_EQ(described, 35U);
+    EXPECT_EQ(m_asked, 35);
 }
 
 TEST_F(DescribeEmotions, ObeysNothingThatAPassageSays)
