@@ -7,6 +7,8 @@ import Reminisce
 ListView {
     id: root
 
+    objectName: "messages"
+
     required property var ask
     property bool follow: true
 
@@ -18,20 +20,21 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: false // what is in the answers is reached, and scrolls them
     keyNavigationEnabled: false
-    cacheBuffer: 1200
+    cacheBuffer: 400
     reuseItems: false
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Questions and answers")
+    onMovementStarted: follow = false // who scrolls is not drawn back by what comes meanwhile
     onMovementEnded: follow = atYEnd
     onCountChanged: { follow = true; toEnd.restart(); }
     onContentHeightChanged: if (follow) toEnd.restart()
     Keys.onUpPressed: { flick(0, 600); follow = false; }
     Keys.onDownPressed: flick(0, -600)
-    FocusFollower { flickable: root }
-    T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: if (!pressed) root.follow = root.atYEnd }
+    FocusFollower { flickable: root; onMoved: root.follow = root.atYEnd }
+    T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: root.follow = !pressed && root.atYEnd }
 
     // Once per frame at most, when the heights of the new text are known.
-    Timer { id: toEnd; interval: 0; onTriggered: root.positionViewAtEnd() }
+    Timer { id: toEnd; interval: 0; onTriggered: if (root.follow) root.positionViewAtEnd() }
 
     delegate: MessageView {
         width: root.width

@@ -19,7 +19,7 @@ ListView {
     keyNavigationEnabled: true
     activeFocusOnTab: true
     highlightMoveDuration: 0
-    cacheBuffer: 600
+    cacheBuffer: 240
     reuseItems: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Turns")

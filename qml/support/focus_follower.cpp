@@ -28,11 +28,16 @@ void FocusFollower::follow()
     const qreal at = m_flickable->property("contentY").toReal();
     const qreal top = item->mapToItem(content, QPointF()).y() - kMargin;
     const qreal bottom = top + item->height() + 2 * kMargin;
+    qreal wanted = at;
     if (top < at || bottom - top > seen) {
         // What is higher than the view is shown from its beginning, unless a part of it is in sight already.
         if (top >= at || bottom <= at || bottom - top <= seen)
-            m_flickable->setProperty("contentY", qMax(m_flickable->property("originY").toReal(), top));
+            wanted = qMax(m_flickable->property("originY").toReal(), top);
     } else if (bottom > at + seen) {
-        m_flickable->setProperty("contentY", bottom - seen);
+        wanted = bottom - seen;
+    }
+    if (wanted != at) {
+        m_flickable->setProperty("contentY", wanted);
+        emit moved();
     }
 }

@@ -16,6 +16,8 @@ public:
 
 signals:
     void flickableChanged();
+    /// It has scrolled.
+    void moved();
 
 private:
     void follow();

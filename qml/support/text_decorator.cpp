@@ -148,10 +148,12 @@ void TextDecorator::fill()
         cursor.insertText(plain.mid(m_filled.size()));
         m_filled = plain;
     } else {
+        cursor.beginEditBlock(); // laid out once, and never at a height between the old and the new one
         cursor.select(QTextCursor::Document);
         cursor.insertText(plain, QTextCharFormat());
         m_filled = plain;
         formatAll(runs);
+        cursor.endEditBlock();
     }
     m_runs = runs;
     scheduleDecorations();
