@@ -10,6 +10,9 @@ ListView {
     required property var timeline
     required property var transcript
 
+    /// The conversation beside the list, also when a citation or a result opened it.
+    readonly property var openId: transcript.conversationId
+
     signal opened(var conversationId)
 
     clip: true
@@ -45,7 +48,11 @@ ListView {
     }
 
     onMovementEnded: noteTop()
-    Component.onCompleted: showKept()
+    onOpenIdChanged: showOpen()
+    Component.onCompleted: {
+        showKept();
+        showOpen();
+    }
 
     /// Where the list stands is kept for the next start.
     function noteTop() {
@@ -54,6 +61,14 @@ ListView {
             timeline.noteTop(item.conversationId);
     }
     function showKept() { if ((timeline.keptRow ?? -1) > 0) Qt.callLater(positionViewAtIndex, timeline.keptRow, ListView.Beginning); }
+
+    function showOpen() {
+        const row = openId >= 0 && timeline.conversations.indexOfConversation ? timeline.conversations.indexOfConversation(openId) : -1;
+        if (row >= 0) {
+            currentIndex = row;
+            positionViewAtIndex(row, ListView.Contain);
+        }
+    }
 
     function longDate(iso: string): string {
         const date = new Date(iso + "T12:00:00");

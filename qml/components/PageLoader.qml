@@ -24,13 +24,18 @@ Loader {
             everShown = true;
             if (root.item)
                 (root.item as Item).forceActiveFocus(Qt.OtherFocusReason);
-            Qt.callLater(keepFocus); // a page made just now is enabled only after this
+            later.start(); // a page made just now is enabled only after this
         }
     }
 
-    function keepFocus() {
-        const page = root.item as Item;
-        if (current && page && !page.activeFocus)
-            page.forceActiveFocus(Qt.OtherFocusReason);
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: {
+            const page = root.item as Item;
+            if (root.current && page && !page.activeFocus)
+                page.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 }

@@ -42,6 +42,7 @@ FocusScope {
 
     Shortcut { sequence: "Ctrl+K"; onActivated: goTo.open() }
     Shortcut { sequences: [StandardKey.Undo]; onActivated: root.app.undo() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: Qt.quit() }
     Shortcut { sequence: "Ctrl+/"; onActivated: sheet.open() }
     Repeater {
         model: ["timeline", "ask", "search", "people", "import", "lab", "settings"]

@@ -10,7 +10,8 @@ T.Popup {
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
             [["Ctrl", "K"], qsTr("Go to anything")], [["Ctrl", "1"], qsTr("Pages, 1 to 7")], [["Alt", "←"], qsTr("Back")],
-            [["Alt", "→"], qsTr("Forward")], [["F6"], qsTr("Next pane")], [["Ctrl", "Z"], qsTr("Undo what was just done")], [["Ctrl", "/"], qsTr("This sheet")] ] },
+            [["Alt", "→"], qsTr("Forward")], [["F6"], qsTr("Next pane")], [["Ctrl", "Z"], qsTr("Undo what was just done")], [["Ctrl", "/"], qsTr("This sheet")],
+            [["Ctrl", "Q"], qsTr("Quit")] ] },
         { title: qsTr("Timeline and transcript"), keys: [
             [["↑", "↓"], qsTr("Move in the list")], [[qsTr("Enter")], qsTr("Open")], [["Ctrl", "F"], qsTr("Find in the transcript")],
             [["←", "→"], qsTr("Move the dates on the strip")], [["+", "−"], qsTr("Zoom the strip")], [["Ctrl", "C"], qsTr("Copy the turn")] ] },

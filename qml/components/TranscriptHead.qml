@@ -56,7 +56,8 @@ Item {
         id: dialog
 
         title: qsTr("Delete “%1”?").arg(root.transcript.title)
-        text: qsTr("Its turns and passages are removed from every file of the archive. Answers that cite them keep their text, and their marks say so.")
+        // One chat is many conversations of the same title: this one is meant.
+        text: root.transcript.whenText + " · " + root.transcript.turnCountText + "\n\n" + qsTr("Its turns and passages are removed from every file of the archive. Answers that cite them keep their text, and their marks say so.")
         onConfirmed: root.transcript.remove()
     }
 
