@@ -5407,6 +5407,10 @@ Anna: Dienstag passt.</translation>
 <context>
     <name>ShortcutSheet</name>
     <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <source>Pages, 1 to 7</source>
         <translation>Seiten, 1 bis 7</translation>
     </message>
