@@ -5914,8 +5914,8 @@ Anna: Dienstag passt.</translation>
         <translation>„%1“ löschen?</translation>
     </message>
     <message>
-        <source>Its turns and passages are removed from every file of the archive. Answers that cite them keep their text, and their marks say so.</source>
-        <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt. Antworten, die sie zitieren, behalten ihren Text; ihre Marken sagen es.</translation>
+        <source>Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.</source>
+        <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt, und die Worte der Antworten, die auf ihnen beruhen, ebenso.</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6079,13 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Begins with this page, such as ask or search.</source>
         <translation>Beginnt mit dieser Seite, etwa ask oder search.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This answer drew on a conversation that was deleted, and its words went with it. Ask again.</source>
+        <translation>Diese Antwort beruhte auf einem Gespräch, das gelöscht wurde; ihre Worte sind mit ihm gegangen. Fragen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@ Item {
 
         title: qsTr("Delete “%1”?").arg(root.transcript.title)
         // One chat is many conversations of the same title: this one is meant.
-        text: root.transcript.whenText + " · " + root.transcript.turnCountText + "\n\n" + qsTr("Its turns and passages are removed from every file of the archive. Answers that cite them keep their text, and their marks say so.")
+        text: root.transcript.whenText + " · " + root.transcript.turnCountText + "\n\n" + qsTr("Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.")
         onConfirmed: root.transcript.remove()
     }
 
