@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ask/chat.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 
 #include "app/ask/answer_text.h"
@@ -13,6 +14,20 @@
 namespace reminisce::app {
 
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Messages)
+};
+
+/// Why there is no answer; empty when there is one.
+QString errorOf(const MessageRow& row)
+{
+    return row.answer.state == archive::AnswerState::Removed
+               ? Texts::tr(
+                     "This answer drew on a conversation that was deleted, and its words went with it. Ask again.")
+               : coreText(row.answer.error);
+}
 
 double traceSecondsOf(const MessageRow& row)
 {
@@ -57,7 +72,7 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
                              (row.answer.state == AnswerState::Incomplete || row.answer.state == AnswerState::Running));
          }},
         {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
-        {"error", [](const MessageRow& row) { return QVariant(coreText(row.answer.error)); }},
+        {"error", [](const MessageRow& row) { return QVariant(errorOf(row)); }},
         {"summaryText", [](const MessageRow& row) { return QVariant(row.summary); }},
         {"trace", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.trace.get()); }},
         {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},

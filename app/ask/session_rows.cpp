@@ -18,6 +18,15 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Sessions)
 };
 
+/// The name that people read; what this version does not know keeps its own.
+QString workflowText(const QString& workflow)
+{
+    const auto& known = agent::workflows();
+    const auto info = std::find_if(known.begin(), known.end(),
+                                   [&](const agent::WorkflowInfo& one) { return toQt(one.name) == workflow; });
+    return info == known.end() ? workflow : coreText(info->label);
+}
+
 QString groupOf(const QDate& day, const Formatter& format)
 {
     const QDate today = QDate::currentDate();
@@ -52,7 +61,7 @@ SessionRow sessionRow(const archive::ChatSession& session, const Formatter& form
     SessionRow row;
     row.id = session.id;
     row.title = toQt(session.title);
-    row.detailText = toQt(session.workflow) + QStringLiteral(" · ") +
+    row.detailText = workflowText(toQt(session.workflow)) + QStringLiteral(" · ") +
                      Texts::tr("%n question(s)", nullptr, static_cast<int>(session.messages));
     row.groupText = groupOf(QDateTime::fromMSecsSinceEpoch(session.updatedAtUtc / 1000).date(), format);
     row.hasError = session.hasError;

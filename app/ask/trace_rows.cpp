@@ -24,6 +24,21 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Trace)
 };
 
+/// What a step is called: what the program does by itself in the window's language, tools and models by their name.
+QString nameText(const std::string& name)
+{
+    if (name == "understand") {
+        return Texts::tr("understand");
+    }
+    if (name == "choose quotations") {
+        return Texts::tr("choose quotations");
+    }
+    if (name == "check sentences") {
+        return Texts::tr("check sentences");
+    }
+    return toQt(name);
+}
+
 QString dump(const nlohmann::json& json)
 {
     return toQt(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
@@ -206,7 +221,7 @@ TraceRow rowOf(const agent::StepStarted& started, int parentDepth)
     TraceRow row;
     row.step = started.step;
     row.kind = toQt(agent::stepKindName(started.kind));
-    row.name = toQt(started.name);
+    row.name = nameText(started.name);
     row.depth = parentDepth + (started.parent > 0 ? 1 : 0);
     row.running = true;
     setArguments(row, started.arguments);
@@ -219,7 +234,7 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     TraceRow row;
     row.step = step.step;
     row.kind = toQt(step.kind);
-    row.name = toQt(step.name);
+    row.name = nameText(step.name);
     row.depth = step.depth;
     showWholeResult(row, step);
     row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);

@@ -72,6 +72,9 @@ const QHash<QString, QString>& properNames()
 
 QString describedName(const QString& format)
 {
+    if (format == QLatin1String("dated-notes")) {
+        return Texts::tr("Dated notes");
+    }
     if (format == QLatin1String("plain-text")) {
         return Texts::tr("Plain text");
     }

@@ -137,7 +137,8 @@ QString ImportViewModel::summaryText() const
     QString text = tr("Stored %1 conversations, %2 turns and %3 passages.")
                        .arg(number(m_totals.conversations), number(m_totals.turns), number(m_totals.chunks));
     if (m_totals.skippedLines > 0) {
-        text += QLatin1Char(' ') + tr("%1 lines not used, see the report.").arg(number(m_totals.skippedLines));
+        text += QLatin1Char(' ') +
+                tr("%n line(s) not used, see the report.", nullptr, static_cast<int>(m_totals.skippedLines));
     }
     return text;
 }

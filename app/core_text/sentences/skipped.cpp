@@ -30,6 +30,7 @@ CoreSentences skippedSentences()
         QT_TRANSLATE_NOOP("Core", "a game"),
         QT_TRANSLATE_NOOP("Core", "a header"),
         QT_TRANSLATE_NOOP("Core", "a heading within a conversation"),
+        QT_TRANSLATE_NOOP("Core", "a line before the first date"),
         QT_TRANSLATE_NOOP("Core", "a heading written by the program"),
         QT_TRANSLATE_NOOP("Core", "a helper file of the operating system"),
         QT_TRANSLATE_NOOP("Core", "a line before the first cue"),
