@@ -136,6 +136,7 @@ void AppViewModel::open(const std::filesystem::path& directory, Opening how)
 
 void AppViewModel::opened(const std::filesystem::path& directory, SessionPointer session)
 {
+    m_transcript.finishDeletions(); // while their archive is still the one that jobs work on
     m_path = pathToQt(directory);
     m_placed = false;
     m_jobs.setSession(session);

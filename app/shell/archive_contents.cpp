@@ -52,6 +52,7 @@ void ArchiveContents::archiveSwitched()
     m_conversations = 0;
     m_loaded = false;
     m_hidden.clear();
+    m_gone.clear();
     Q_EMIT switched();
     reload();
 }
@@ -60,6 +61,12 @@ void ArchiveContents::hide(archive::Id conversation, bool hidden)
 {
     hidden ? static_cast<void>(m_hidden.insert(conversation)) : static_cast<void>(m_hidden.remove(conversation));
     Q_EMIT changed();
+}
+
+void ArchiveContents::forget(archive::Id conversation)
+{
+    m_gone.insert(conversation);
+    reload();
 }
 
 void ArchiveContents::reload()
@@ -71,6 +78,8 @@ void ArchiveContents::reload()
         }
         m_people = PeopleDirectory(overview->people);
         m_conversations = static_cast<qint64>(overview->conversations);
+        m_hidden.subtract(m_gone);
+        m_gone.clear();
         m_loaded = true;
         Q_EMIT changed();
     });

@@ -26,13 +26,16 @@ public:
     void reload();
 
     [[nodiscard]] const PeopleDirectory& people() const { return m_people; }
-    [[nodiscard]] qint64 conversationCount() const { return m_conversations; }
+    /// Without those that are being deleted.
+    [[nodiscard]] qint64 conversationCount() const { return m_conversations - m_hidden.size(); }
     [[nodiscard]] bool isLoaded() const { return m_loaded; }
     /// An archive was switched and its contents are not known yet, or there are no conversations in it.
-    [[nodiscard]] bool isEmpty() const { return m_conversations == 0; }
+    [[nodiscard]] bool isEmpty() const { return conversationCount() <= 0; }
 
     /// Leaves a conversation out of the lists while its deletion can still be undone.
     void hide(archive::Id conversation, bool hidden);
+    /// A hidden conversation has been deleted: reads again, and stops leaving it out once that has been read.
+    void forget(archive::Id conversation);
     [[nodiscard]] bool isHidden(archive::Id conversation) const { return m_hidden.contains(conversation); }
 
 Q_SIGNALS:
@@ -49,6 +52,7 @@ private:
     qint64 m_conversations = 0;
     bool m_loaded = false;
     QSet<archive::Id> m_hidden;
+    QSet<archive::Id> m_gone; ///< of the hidden ones, those that the next reading does not find any more
     QTimer m_whileImporting;
 };
 

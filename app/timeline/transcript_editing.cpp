@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person changes about a conversation: title, tags, speakers, and whether it is there at all.
+#include <chrono>
+
+#include <QTimer>
+
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
@@ -15,6 +19,9 @@
 namespace reminisce::app {
 
 namespace {
+
+/// A little longer than the toast that offers to undo a deletion is shown.
+constexpr std::chrono::seconds kTimeToUndo{11};
 
 /// Gives a turn, or all turns of its speaker in the conversation, to the person of a name, who may be a new one.
 Result<void> giveTurns(archive::Writer& writer, archive::Id conversation, qint64 turnId, const std::string& name,
@@ -71,27 +78,36 @@ void TranscriptViewModel::remove()
     if (m_id <= 0) {
         return;
     }
-    if (m_toDelete > 0) {
-        deleteNow();
-    }
-    m_toDelete = m_id;
-    m_services.toasts.inform(tr("“%1” is deleted.").arg(title()), tr("Undo"), [this, id = m_id] {
-        if (m_toDelete == id) {
-            m_deleteDelay.stop();
-            m_toDelete = -1;
+    const qint64 id = m_id;
+    const int number = ++m_deletions;
+    m_toDelete.insert(id, number);
+    const auto waits = [this, id, number] { return m_toDelete.value(id) == number; };
+    m_services.toasts.inform(tr("“%1” is deleted.").arg(title()), tr("Undo"), [this, id, waits] {
+        if (waits()) {
+            m_toDelete.remove(id);
             m_services.contents.hide(id, false);
         }
     });
-    m_deleteDelay.start();
+    QTimer::singleShot(kTimeToUndo, this, [this, id, waits] {
+        if (waits()) {
+            deleteNow(id);
+        }
+    });
     close();
-    m_services.contents.hide(m_toDelete, true);
+    m_services.contents.hide(id, true);
 }
 
-void TranscriptViewModel::deleteNow()
+void TranscriptViewModel::finishDeletions()
 {
-    const archive::Id id = m_toDelete;
-    m_toDelete = -1;
-    m_deleteDelay.stop();
+    const QList<qint64> waiting = m_toDelete.keys();
+    for (const qint64 id : waiting) {
+        deleteNow(id);
+    }
+}
+
+void TranscriptViewModel::deleteNow(qint64 id)
+{
+    m_toDelete.remove(id);
     m_services.jobs.enqueue<void>(
         JobKind::Silent, {}, this,
         [id](const Writing& writing) -> Result<void> {
@@ -104,7 +120,11 @@ void TranscriptViewModel::deleteNow()
             return scrubbed || scrubbed.error().code == ErrorCode::Busy ? Result<void>() : scrubbed;
         },
         [this, id](const Result<void>& result) {
-            m_services.contents.hide(id, false);
+            if (result) {
+                m_services.contents.forget(id);
+            } else {
+                m_services.contents.hide(id, false);
+            }
             changed(result);
         });
 }

@@ -23,23 +23,14 @@ TranscriptViewModel::TranscriptViewModel(const Services& services, ConversationL
                                          QObject* parent)
     : QObject(parent), m_services(services), m_conversations(conversations), m_people(personRoles()), m_turns(services)
 {
-    m_deleteDelay.setSingleShot(true);
-    m_deleteDelay.setInterval(11000); // a little longer than the toast that offers to undo it is shown
-    connect(&m_deleteDelay, &QTimer::timeout, this, &TranscriptViewModel::deleteNow);
-    connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
-        m_toDelete = -1;
-        m_deleteDelay.stop();
-        close();
-    });
+    connect(&m_services.contents, &ArchiveContents::switched, this, &TranscriptViewModel::close);
     connect(&m_services.contents, &ArchiveContents::changed, this, &TranscriptViewModel::reloadSummary);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &TranscriptViewModel::conversationChanged);
 }
 
 TranscriptViewModel::~TranscriptViewModel()
 {
-    if (m_toDelete > 0) {
-        deleteNow();
-    }
+    finishDeletions();
 }
 
 QString TranscriptViewModel::title() const

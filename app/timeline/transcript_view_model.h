@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include <QHash>
 #include <QObject>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/base/list_model.h"
@@ -73,6 +73,8 @@ public:
     Q_INVOKABLE void copy(const QVariantList& turnIds = {});
     /// Deletes the conversation, unless it is undone within a few seconds.
     Q_INVOKABLE void remove();
+    /// Deletes for good what could still be undone; before another archive takes the place of this one.
+    void finishDeletions();
     /// Gives the turn, or all that its speaker says in this conversation, to the person of a name; one whom nobody
     /// knows yet is made.
     Q_INVOKABLE void setSpeaker(qint64 turnId, const QString& name, bool allOfSpeaker);
@@ -103,7 +105,7 @@ private:
     void find();
     void goToFind(int index);
     void reloadSummary();
-    void deleteNow();
+    void deleteNow(qint64 conversationId);
     void changed(const Result<void>& result);
     void reloadTags();
     void changeTags(std::function<Result<void>(archive::Writer&)> change);
@@ -121,8 +123,8 @@ private:
     qint64 m_highlighted = -1;
     QStringList m_tags;
     QStringList m_otherTags;
-    qint64 m_toDelete = -1;
-    QTimer m_deleteDelay;
+    QHash<qint64, int> m_toDelete; ///< what can be undone still, with the number of its deletion
+    int m_deletions = 0;
 };
 
 } // namespace reminisce::app

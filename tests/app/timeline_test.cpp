@@ -108,6 +108,21 @@ void TimelineTest::aConversationIsLeftOutWhileItsDeletionCanBeUndone()
     transcript.open(timeline.conversations()->conversationAt(1));
     QVERIFY(waitUntil([&] { return transcript.conversationId() > 0; }));
     transcript.remove();
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 2; }));
+    // One deletion does not hasten another: both can still be undone.
+    transcript.open(timeline.conversations()->conversationAt(0));
+    QVERIFY(waitUntil([&] { return transcript.conversationId() > 0; }));
+    transcript.remove();
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 1; }));
+    QVERIFY(timeline.totalCount() == 1);
+    fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "toastId").toInt());
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 2; }));
+    fixture.app().undo();
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 3; }));
+
+    transcript.open(timeline.conversations()->conversationAt(1));
+    QVERIFY(waitUntil([&] { return transcript.conversationId() > 0; }));
+    transcript.remove();
     fixture.restart(); // what was deleted stays so, even when the program ends before the time for undoing is over
     QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 2; }));
 }

@@ -283,7 +283,7 @@ private Q_SLOTS:
         w().press(Qt::Key_Tab);
         w().press(Qt::Key_Space);
         QVERIFY(waitUntil([&] { return app().timeline()->totalCount() == before - 1; }));
-        QVERIFY(waitUntil([this] { return app().toasts()->rowCount() == 1; }));
+        QVERIFY2(waitUntil([this] { return app().toasts()->rowCount() == 1; }, 3), qPrintable(toastsSaid()));
         w().press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY2(waitUntil([this] { return app().toasts()->rowCount() == 0; }, 3),
                  w().window().activeFocusItem()->metaObject()->className());
@@ -334,6 +334,15 @@ private:
         if (app().ownerQuestion()->isOpen()) {
             app().ownerQuestion()->skip();
         }
+    }
+
+    [[nodiscard]] QString toastsSaid()
+    {
+        QStringList said;
+        for (int row = 0; row < app().toasts()->rowCount(); ++row) {
+            said.append(app().toasts()->value(row, QStringLiteral("text")).toString());
+        }
+        return said.join(QLatin1Char('\n'));
     }
 
     [[nodiscard]] int branches() { return app().ask()->messages()->value(0, QStringLiteral("branches")).toInt(); }
