@@ -6,7 +6,10 @@
 #include <algorithm>
 
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
+#include <QRegularExpression>
+#include <QStandardPaths>
 
 #include "app/ask/answer_text.h"
 #include "app/ask/chat_compare.h"
@@ -224,6 +227,24 @@ QStringList AskViewModel::suggestions() const
     questions.append(tr("When did I sound unsure?"));
     questions.append(tr("What was I looking forward to?"));
     return questions;
+}
+
+QUrl AskViewModel::exportFile(const QString& suffix) const
+{
+    constexpr int longest = 80;
+    // What some system does not allow in a name of a file.
+    static const QRegularExpression disallowed(QStringLiteral("[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"));
+    static const QRegularExpression edges(QStringLiteral("^[.\\s]+|[.\\s]+$"));
+    const QString allowed = title().replace(disallowed, QStringLiteral(" ")).simplified();
+    QString name = QString(allowed).remove(edges).left(longest).remove(edges);
+    if (!name.isEmpty() && name.back().isHighSurrogate()) {
+        name.chop(1); // half of a letter
+    }
+    if (name.isEmpty()) {
+        name = tr("Chat");
+    }
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return QUrl::fromLocalFile(documents.filePath(name + QLatin1Char('.') + suffix));
 }
 
 void AskViewModel::exportMarkdown(const QUrl& file)

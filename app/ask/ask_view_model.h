@@ -118,6 +118,8 @@ public:
     /// Makes the answer shown beside another the one that the chat goes on from, in its way.
     Q_INVOKABLE void goOnFrom(qint64 messageId);
     Q_INVOKABLE void selectMessage(qint64 id);
+    /// The file to propose for an export: among the documents, named by the chat's title, or “Chat” without one.
+    Q_INVOKABLE [[nodiscard]] QUrl exportFile(const QString& suffix) const;
     Q_INVOKABLE void exportMarkdown(const QUrl& file);
     Q_INVOKABLE void exportJson(const QUrl& file);
     Q_INVOKABLE void openCitation(qint64 messageId, int marker);

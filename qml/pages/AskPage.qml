@@ -133,6 +133,7 @@ FocusScope {
         function begin(name: string) {
             format = name;
             defaultSuffix = name;
+            selectedFile = root.ask.exportFile(name);
             open();
         }
 

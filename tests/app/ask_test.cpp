@@ -127,6 +127,13 @@ void AskTest::chatsAreFoundRenamedExportedAndDeleted()
     ask.setSessionSearch(QStringLiteral("sagte tom"));
     QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
 
+    QCOMPARE(ask.exportFile(QStringLiteral("md")).fileName(), QStringLiteral("Das Knie.md"));
+    ask.renameSession(id, QStringLiteral("../Knie: wann?"));
+    QCOMPARE(ask.exportFile(QStringLiteral("json")).fileName(), QStringLiteral("Knie wann.json"));
+    ask.renameSession(id, QStringLiteral("..."));
+    QCOMPARE(ask.exportFile(QStringLiteral("md")).fileName(), QStringLiteral("Chat.md"));
+    ask.renameSession(id, QStringLiteral("Das Knie"));
+
     const QString path = app::pathToQt(fixture.directory() / "chat.md");
     ask.exportMarkdown(QUrl::fromLocalFile(path));
     QVERIFY(waitUntil([&] { return QFile::exists(path); }));
