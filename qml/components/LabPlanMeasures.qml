@@ -67,25 +67,19 @@ Column {
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollBarThin {}
 
-            T.TextArea.flickable: T.TextArea {
+            T.TextArea.flickable: TextAreaR {
                 id: words
 
                 objectName: "judgePromptText"
                 readOnly: true
-                selectByMouse: true
-                textFormat: TextEdit.PlainText
-                wrapMode: TextEdit.Wrap
                 font: Theme.code
-                color: Theme.text
                 text: root.plan.judgePrompt
                 Accessible.name: qsTr("What the judge is told")
-                KeyNavigation.priority: KeyNavigation.BeforeItem
-                KeyNavigation.tab: threshold.field
             }
         }
     }
     SectionLabel { text: qsTr("What counts") }
-    FormField { id: threshold; width: 320; label: qsTr("An answer matches from token F1"); hint: qsTr("Token F1 from which an answer matches; 0.05 as published"); error: root.plan.thresholdError; text: root.plan.threshold; onEdited: text => root.plan.threshold = text }
+    FormField { width: 320; label: qsTr("An answer matches from token F1"); hint: qsTr("Token F1 from which an answer matches; 0.05 as published"); error: root.plan.thresholdError; text: root.plan.threshold; onEdited: text => root.plan.threshold = text }
     PlainText { text: qsTr("An observation is useful when it holds"); font: Theme.small; color: Theme.text2 }
     Segments {
         label: qsTr("An observation is useful when it holds")

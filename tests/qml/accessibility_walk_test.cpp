@@ -142,7 +142,9 @@ private:
         if (!view.isEmpty()) {
             const bool lab = page == QLatin1String("lab");
             QQuickItem* item = m_window->find(lab ? QStringLiteral("labPage") : QStringLiteral("settingsPage"));
-            return item != nullptr && item->setProperty(lab ? "view" : "section", view);
+            // Whether a run can be started is known with its estimate.
+            return item != nullptr && item->setProperty(lab ? "view" : "section", view) &&
+                   waitUntil([this] { return !app().lab()->plan()->estimating(); });
         }
         return true;
     }
@@ -174,11 +176,25 @@ private:
         }
     }
 
+    /// Where an item is as seen from another one: for what scrolls with its surroundings, and the other does not, the
+    /// place that it scrolls in.
+    static QRectF placeBeside(QQuickItem* item, QQuickItem* other)
+    {
+        QQuickItem* place = item;
+        for (QQuickItem* holder = item->parentItem(); holder && !holder->isAncestorOf(other);
+             holder = holder->parentItem()) {
+            if (holder->inherits("QQuickFlickable")) {
+                place = holder;
+            }
+        }
+        return place->mapRectToScene(QRectF(0, 0, place->width(), place->height()));
+    }
+
     /// One place after the other, as one reads: never back in a line, and never up in a column.
     static void checkOrder(QQuickItem* before, QQuickItem* after, QStringList& problems)
     {
-        const QRectF a = before->mapRectToScene(QRectF(0, 0, before->width(), before->height()));
-        const QRectF b = after->mapRectToScene(QRectF(0, 0, after->width(), after->height()));
+        const QRectF a = placeBeside(before, after);
+        const QRectF b = placeBeside(after, before);
         const qreal together = qMin(a.bottom(), b.bottom()) - qMax(a.top(), b.top());
         const bool sameLine = together > qMin(a.height(), b.height()) / 2;
         const bool sameColumn = a.left() < b.right() && b.left() < a.right();
