@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What C++ makes of values for the eye, without a window.
+#include <QAbstractItemModelTester>
 #include <QTest>
 
+#include "app/ask/trace_model.h"
 #include "app/base/qt_text.h"
 #include "app/import/format_names.h"
 #include "app/search/excerpt.h"
+#include "app/search/understood_rows.h"
 #include "app/timeline/recorded_time.h"
 #include "core/ingest/registry.h"
 
@@ -53,6 +56,9 @@ private Q_SLOTS:
     void theLastLineKeepsTheOneBeforeIt();
     void aRecordingOfWhichOnlyTheDayIsKnownCountsFromItsBeginning();
     void midnightInTheContentIsATime();
+    void foldingAStepHidesWhatBelongsToIt();
+    void aStepFoldedWithinAFoldedOneStaysFolded();
+    void theOrderAskedForIsNamed();
 };
 
 void TextsTest::everyFormatHasANameOfItsOwn()
@@ -120,6 +126,78 @@ void TextsTest::midnightInTheContentIsATime()
     const Formatter format;
     const Moment start = at("2024-03-20T00:00:00");
     QCOMPARE(RecordedTime::of(start, "content").turn(format, start.local), QStringLiteral("00:00"));
+}
+
+namespace {
+
+/// Steps 1 to 6: 1 holds 2 to 5, of which 2 holds 3 and 4.
+QList<TraceRow> nestedSteps()
+{
+    QList<TraceRow> rows;
+    for (const int depth : {0, 1, 2, 2, 1, 0}) {
+        TraceRow row;
+        row.step = static_cast<int>(rows.size()) + 1;
+        row.depth = depth;
+        rows.append(row);
+    }
+    fold(rows);
+    return rows;
+}
+
+QList<int> shownSteps(const TraceModel& trace)
+{
+    QList<int> steps;
+    for (const TraceRow& row : trace.rows()) {
+        if (!row.hidden) {
+            steps.append(row.step);
+        }
+    }
+    return steps;
+}
+
+} // namespace
+
+void TextsTest::foldingAStepHidesWhatBelongsToIt()
+{
+    TraceModel trace;
+    const QAbstractItemModelTester tester(&trace, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    trace.assign(nestedSteps());
+    QCOMPARE(trace.at(0).below, 4);
+    QCOMPARE(trace.at(1).below, 2);
+    QCOMPARE(trace.at(5).below, 0);
+    trace.toggleFold(1);
+    QCOMPARE(shownSteps(trace), QList<int>({1, 6}));
+    QVERIFY(trace.at(0).folded);
+    trace.toggleFold(1);
+    QCOMPARE(shownSteps(trace), QList<int>({1, 2, 3, 4, 5, 6}));
+}
+
+void TextsTest::aStepFoldedWithinAFoldedOneStaysFolded()
+{
+    TraceModel trace;
+    trace.assign(nestedSteps());
+    trace.toggleFold(2);
+    QCOMPARE(shownSteps(trace), QList<int>({1, 2, 5, 6}));
+    trace.toggleFold(1);
+    trace.toggleFold(1);
+    QCOMPARE(shownSteps(trace), QList<int>({1, 2, 5, 6}));
+}
+
+void TextsTest::theOrderAskedForIsNamed()
+{
+    search::Understanding understood;
+    for (const char* meaning : {"earliest", "latest"}) {
+        search::UnderstoodPart& part = understood.parts.emplace_back();
+        part.kind = search::PartKind::Order;
+        part.text = "word of the question";
+        part.meaning = meaning;
+    }
+    const QList<UnderstoodRow> rows = understoodRows(understood, PeopleDirectory(), Formatter());
+    QVERIFY(rows.size() >= 2);
+    QCOMPARE(rows[0].kind, QStringLiteral("order"));
+    QCOMPARE(rows[0].label, QStringLiteral("earliest first"));
+    QCOMPARE(rows[1].label, QStringLiteral("latest first"));
+    QVERIFY(!rows[0].hard);
 }
 
 QTEST_GUILESS_MAIN(TextsTest)

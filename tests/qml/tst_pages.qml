@@ -57,6 +57,11 @@ Item {
         return null;
     }
 
+    function allOfType(item, type) {
+        const own = item.toString().startsWith(type) && item.visible ? [item] : [];
+        return Array.from(item.children).reduce((found, child) => found.concat(allOfType(child, type)), own);
+    }
+
     TestCase {
         name: "Pages"
         when: windowShown
@@ -316,6 +321,14 @@ Item {
             const chip = scene.findType(scene.findType(stage, "UnderstoodRow"), "Chip_QMLTYPE");
             chip.removed();
             compare(app.lastArgs("search.removeUnderstood"), ["person:2"]);
+        }
+
+        function test_scoresOfTheRerankModelAreShownWhereItHasRead() {
+            open("search");
+            const row = scene.findType(stage, "SearchRow");
+            compare(scene.allOfType(row, "ScoreColumn").map(column => column.value), [0.86, 0.79, 0.42, 0.82]);
+            app.search.reranked = true;
+            compare(scene.allOfType(row, "ScoreColumn").map(column => column.value), [0.86, 0.79, 0.42, 0.82, 0.97]);
         }
 
         // People
