@@ -259,7 +259,7 @@ Round Parts::streamed(double& moved)
             if (clock.elapsed() > kReadsFrom && turned < kNotches) {
                 m_program.turnWheel(list, 1);
                 ++turned;
-            } else if (clock.elapsed() > 2 * kReadsFrom) {
+            } else if (clock.elapsed() > 2 * kReadsFrom && (place >= 0 || !list.property("moving").toBool())) {
                 const double y = list.property("contentY").toDouble();
                 place = place < 0 ? y : place;
                 moved = std::max(moved, std::abs(y - place));
@@ -296,7 +296,7 @@ void Parts::import()
 {
     app::ImportViewModel& importer = *m_app.importer();
     m_app.setCurrentPage(QStringLiteral("import"));
-    const std::filesystem::path file = m_directory / "long.vtt";
+    const std::filesystem::path file = m_directory / "2024-05-01 long.vtt";
     if (const auto written = writeTranscript(file, kCues); !written) {
         std::fprintf(stderr, "%s\n", written.error().message.c_str());
         return;
