@@ -8,6 +8,8 @@
 #include "app/shell/toast_model.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
+#include "core/archive/conversations.h"
+#include "core/ingest/text_tools.h"
 
 namespace reminisce::app {
 
@@ -26,6 +28,42 @@ QList<Role<archive::PersonSummary>> candidateRoles()
     };
 }
 
+struct Asked
+{
+    archive::Id nameless = 0; ///< the owner of whom only "Ich", "Me" is known; 0: there is none
+    std::vector<archive::PersonSummary> candidates;
+};
+
+bool isNameless(const archive::PersonSummary& owner)
+{
+    return ingest::isOwnerWord(owner.name) &&
+           std::all_of(owner.aliases.begin(), owner.aliases.end(),
+                       [](const std::string& alias) { return ingest::isOwnerWord(alias); });
+}
+
+/// Nobody is asked about when the owner is known. A diary says "I" and a chat the name: then both may be the owner,
+/// unless the one who says "I" speaks everywhere.
+Result<Asked> whoIsAsked(const archive::Reader& reader)
+{
+    auto people = archive::listPeopleWithCounts(reader);
+    const auto conversations = archive::conversationCount(reader);
+    if (!people || !conversations) {
+        return tl::unexpected(people ? conversations.error() : people.error());
+    }
+    Asked asked;
+    if (!people->empty() && people->front().isOwner) {
+        const archive::PersonSummary& owner = people->front();
+        if (!isNameless(owner) || owner.conversations >= *conversations) {
+            return asked;
+        }
+        asked.nameless = owner.id;
+        people->erase(people->begin());
+    }
+    people->resize(std::min(people->size(), kMostCandidates));
+    asked.candidates = std::move(*people);
+    return asked;
+}
+
 } // namespace
 
 OwnerQuestionViewModel::OwnerQuestionViewModel(const Services& services, QObject* parent)
@@ -39,20 +77,18 @@ OwnerQuestionViewModel::OwnerQuestionViewModel(const Services& services, QObject
 
 void OwnerQuestionViewModel::askWhenNeeded()
 {
-    using People = std::vector<archive::PersonSummary>;
     if (m_skipped) {
         return;
     }
-    m_services.reader.request<People>(
-        ReadKind::OwnerCandidates, this,
-        [](const Reading& reading) { return archive::listPeopleWithCounts(reading.reader); },
-        [this](Result<People> people) {
-            if (!people || people->empty() || people->front().isOwner) {
+    m_services.reader.request<Asked>(
+        ReadKind::OwnerCandidates, this, [](const Reading& reading) { return whoIsAsked(reading.reader); },
+        [this](Result<Asked> asked) {
+            if (!asked || asked->candidates.empty()) {
                 setOpen(false);
                 return;
             }
-            people->resize(std::min(people->size(), kMostCandidates));
-            m_candidates.assign(QList<archive::PersonSummary>(people->begin(), people->end()));
+            m_nameless = asked->nameless;
+            m_candidates.assign(QList<archive::PersonSummary>(asked->candidates.begin(), asked->candidates.end()));
             setOpen(true);
         });
 }
@@ -62,7 +98,13 @@ void OwnerQuestionViewModel::choose(qint64 personId)
     setOpen(false);
     m_services.jobs.enqueue<void>(
         JobKind::Silent, {}, this,
-        [personId](const Writing& writing) { return archive::setOwner(writing.writer, personId); },
+        [personId, nameless = m_nameless](const Writing& writing) -> Result<void> {
+            if (nameless == 0) {
+                return archive::setOwner(writing.writer, personId);
+            }
+            auto merged = archive::mergePeople(writing.writer, nameless, personId);
+            return merged ? Result<void>() : tl::unexpected(merged.error());
+        },
         [this](const Result<void>& done) {
             if (!done) {
                 m_services.toasts.complain(errorText(done.error()));

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] ListModel* candidates() { return &m_candidates; }
 
-    /// Asks when the archive has people and no owner; call after an import.
+    /// Asks when the archive has people and no owner, or one of whom only "Ich" or "Me" is known; call after an import.
     void askWhenNeeded();
 
     Q_INVOKABLE void choose(qint64 personId);
@@ -40,6 +40,7 @@ private:
     Services m_services;
     bool m_open = false;
     bool m_skipped = false;
+    archive::Id m_nameless = 0; ///< becomes the chosen one
     RowsModel<archive::PersonSummary> m_candidates;
 };
 

@@ -23,6 +23,7 @@ struct Kept
 {
     archive::Filter filter;
     QString draft;
+    qint64 chat = 0;
 };
 
 Kept read(const std::string& text)
@@ -33,6 +34,7 @@ Kept read(const std::string& text)
         const auto filter = archive::filterFromJson(json.value("filter", nlohmann::json::object()).dump());
         kept.filter = filter.value_or(archive::Filter{});
         kept.draft = toQt(json.value("draft", std::string()));
+        kept.chat = json.value("chat", qint64{0});
     }
     return kept;
 }
@@ -47,6 +49,10 @@ SessionState::SessionState(const Services& services, FilterViewModel& filter, As
     connect(&m_delay, &QTimer::timeout, this, &SessionState::store);
     connect(&m_filter, &FilterViewModel::changed, &m_delay, qOverload<>(&QTimer::start));
     connect(&m_ask, &AskViewModel::draftChanged, &m_delay, qOverload<>(&QTimer::start));
+    connect(&m_ask, &AskViewModel::currentChanged, &m_delay, qOverload<>(&QTimer::start));
+    connect(m_ask.sessions(), &QAbstractItemModel::modelReset, this, &SessionState::openKeptChat, Qt::QueuedConnection);
+    connect(m_ask.sessions(), &QAbstractItemModel::rowsInserted, this, &SessionState::openKeptChat,
+            Qt::QueuedConnection);
     connect(&m_services.contents, &ArchiveContents::switched, this, &SessionState::restore);
 }
 
@@ -61,6 +67,7 @@ void SessionState::restore()
 {
     using Value = std::optional<std::string>;
     m_restored = false;
+    m_keptChat = 0;
     m_delay.stop();
     m_services.reader.request<Value>(
         ReadKind::WindowState, this, [](const Reading& reading) { return archive::metaValue(reading.reader, kKey); },
@@ -77,7 +84,22 @@ void SessionState::restore()
             if (m_ask.draft().isEmpty()) {
                 m_ask.setDraft(kept.draft);
             }
+            m_keptChat = kept.chat;
+            openKeptChat();
         });
+}
+
+void SessionState::openKeptChat()
+{
+    if (m_keptChat <= 0) {
+        return;
+    }
+    if (!m_ask.currentHasMessages()) {
+        m_ask.openSession(m_keptChat); // not before the list of chats is read
+    }
+    if (m_ask.currentSessionId() > 0) {
+        m_keptChat = 0;
+    }
 }
 
 void SessionState::store()
@@ -86,7 +108,8 @@ void SessionState::store()
         return;
     }
     const auto filter = nlohmann::json::parse(archive::filterToJson(m_filter.filter()), nullptr, false);
-    const nlohmann::json json = {{"filter", filter}, {"draft", fromQt(m_ask.draft())}};
+    const nlohmann::json json = {
+        {"filter", filter}, {"draft", fromQt(m_ask.draft())}, {"chat", m_ask.currentSessionId()}};
     m_services.jobs.enqueue<void>(
         JobKind::Silent, {}, this,
         [text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)](const Writing& writing) {

@@ -12,8 +12,8 @@ namespace reminisce::app {
 class AskViewModel;
 class FilterViewModel;
 
-/// What the person had before them when the program was left: the filter and the question that was being written. It is
-/// kept in the archive, since it holds words of it.
+/// What the person had before them when the program was left: the filter, the chat and the question that was being
+/// written. It is kept in the archive, since it holds words of it.
 class SessionState : public QObject
 {
     Q_OBJECT
@@ -24,12 +24,14 @@ public:
 
 private:
     void restore();
+    void openKeptChat();
     void store();
 
     Services m_services;
     FilterViewModel& m_filter;
     AskViewModel& m_ask;
     QTimer m_delay;
+    qint64 m_keptChat = 0;   ///< to be opened once the list of chats is there
     bool m_restored = false; ///< until then, nothing is written over what is kept
 };
 

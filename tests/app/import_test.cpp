@@ -20,6 +20,7 @@ private Q_SLOTS:
     void pastedTextIsATranscript();
     void anImportIsUndoneAsAWhole();
     void theOwnerIsAskedForWhenNobodyIsKnown();
+    void theOwnerOfADiaryIsAskedForByName();
     void archivesAreSwitched();
     void guessedDatesOfSeveralFilesAreOneImport();
     void reportsOfEarlierFilesAreReadLater();
@@ -133,6 +134,24 @@ void ImportTest::theOwnerIsAskedForWhenNobodyIsKnown()
         }
         return false;
     }));
+}
+
+void ImportTest::theOwnerOfADiaryIsAskedForByName()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("2024-06-01.md"), "Am Morgen lange am Kanal gelaufen.\n");
+    const QByteArray talk = QByteArray(marathonTalk()).replace("- Ich:", "- Clara:");
+    fixture.import(QStringLiteral("Tom.txt"), talk);
+    app::OwnerQuestionViewModel& question = *fixture.app().ownerQuestion();
+    QVERIFY(waitUntil([&] { return question.isOpen(); }));
+    QCOMPARE(question.candidates()->count(), 2); // without the one of whom only "Me" is known
+    const QString name = valueOf(*question.candidates(), 0, "name").toString();
+    question.choose(valueOf(*question.candidates(), 0, "personId").toLongLong());
+    const app::ListModel& people = *fixture.app().people()->people();
+    QVERIFY(waitUntil([&] { return people.count() == 2; }));
+    for (int row = 0; row < people.count(); ++row) {
+        QCOMPARE(valueOf(people, row, "isOwner").toBool(), valueOf(people, row, "name").toString() == name);
+    }
 }
 
 void ImportTest::archivesAreSwitched()

@@ -14,6 +14,7 @@ class ShellTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theChatIsThereAgain();
     void theFilterTheDraftAndThePageAreThereAgain();
     void thePaletteGoesToPagesPeopleAndConversations();
     void aNewTranscriptInAWatchedFolderComesInByItself();
@@ -36,6 +37,21 @@ int rowOf(const QAbstractItemModel& model, const char* role, const QString& valu
 }
 
 } // namespace
+
+void ShellTest::theChatIsThereAgain()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.app().ask()->setDraft(QStringLiteral("Wann ist der Halbmarathon?"));
+    fixture.app().ask()->ask();
+    QVERIFY(waitUntil([&] { return !fixture.app().ask()->running() && fixture.app().ask()->currentSessionId() > 0; }));
+    const qint64 chat = fixture.app().ask()->currentSessionId();
+    fixture.app().ask()->setDraft(QStringLiteral("Und wo?"));
+    fixture.restart();
+    QVERIFY(waitUntil([&] { return fixture.app().ask()->currentSessionId() == chat; }));
+    QVERIFY(waitUntil([&] { return fixture.app().ask()->currentHasMessages(); }));
+    QVERIFY(waitUntil([&] { return fixture.app().ask()->draft() == QStringLiteral("Und wo?"); }));
+}
 
 void ShellTest::theFilterTheDraftAndThePageAreThereAgain()
 {
