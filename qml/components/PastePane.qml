@@ -56,9 +56,15 @@ FocusScope {
                 objectName: "pasteArea"
                 width: flick.width
                 height: Math.max(implicitHeight, flick.height)
-                text: root.importer.pasteText
+                Component.onCompleted: text = root.importer.pasteText
                 Accessible.name: qsTr("Text of the conversation")
                 onTextChanged: if (root.importer.pasteText !== text) root.importer.pasteText = text
+
+                Connections { // no binding: it would run in a circle with the line above
+                    target: root.importer
+
+                    function onPasteTextChanged() { if (area.text !== root.importer.pasteText) area.text = root.importer.pasteText; }
+                }
             }
         }
         PlainText { visible: !area.text; x: 9; y: 9; width: parent.width - 18; text: qsTr("Tom: Klar, wie wäre es mit Dienstag?\nAnna: Dienstag passt."); color: Theme.text3; leading: 20; wrapMode: Text.Wrap; Accessible.ignored: true }

@@ -97,19 +97,24 @@ PaneLayout {
             }
         }
     }
-    PlainText {
+    Item {
         id: note
 
         anchors.top: bar.bottom
         x: Theme.inset
         width: parent.width - 2 * Theme.inset
-        height: text ? implicitHeight + 8 : 0
-        visible: text
-        text: root.search.note ?? ""
-        font: Theme.small
-        color: Theme.text2
-        leading: 16
-        wrapMode: Text.Wrap
+        height: noteText.text ? noteText.implicitHeight + 8 : 0
+
+        PlainText {
+            id: noteText
+
+            width: parent.width
+            text: root.search.note ?? ""
+            font: Theme.small
+            color: Theme.text2
+            leading: 16
+            wrapMode: Text.Wrap
+        }
     }
     Hairline { id: barEnd; anchors.top: note.bottom; anchors.topMargin: -1; width: parent.width }
     SearchList {

@@ -137,10 +137,13 @@ QList<QQuickItem*> RealWindow::walk(bool backwards)
     QList<QQuickItem*> places;
     for (int presses = 0; presses < kMostStops; ++presses) {
         QQuickItem* item = stop();
-        if (item == nullptr || places.contains(item)) {
+        const bool inside = !places.isEmpty() && item == places.last(); // from a list to its row: one place
+        if (item == nullptr || (!inside && places.contains(item))) {
             break;
         }
-        places.append(item);
+        if (!inside) {
+            places.append(item);
+        }
         press(backwards ? Qt::Key_Backtab : Qt::Key_Tab, backwards ? Qt::ShiftModifier : Qt::NoModifier);
     }
     return places;
