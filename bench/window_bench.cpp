@@ -13,6 +13,7 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QProcess>
 #include <QQuickStyle>
 #include <QTest>
@@ -238,6 +239,14 @@ void Parts::configureBackend(const std::string& url)
     m_app.ask()->setWorkflow(QStringLiteral("tools"));
 }
 
+QQuickItem* messageInMiddle(QQuickItem& list)
+{
+    QQuickItem* found = nullptr;
+    QMetaObject::invokeMethod(&list, "itemAt", Q_RETURN_ARG(QQuickItem*, found), Q_ARG(qreal, list.width() / 2),
+                              Q_ARG(qreal, list.property("contentY").toDouble() + list.height() / 2));
+    return found;
+}
+
 /// \param moved how far the text moved under a reader who has scrolled up in the middle of it
 Round Parts::streamed(double& moved)
 {
@@ -248,7 +257,8 @@ Round Parts::streamed(double& moved)
     Round round;
     QElapsedTimer clock;
     int turned = 0;
-    double place = -1;
+    QPointer<QQuickItem> read; ///< the message in the middle of the view
+    double place = 0;          ///< of it in the view: what the reader sees, whatever the list counts from
     (void)m_watchdog.take();
     add(round, drive(m_program.window(), [&](int frame) {
             if (frame == 0) {
@@ -259,10 +269,11 @@ Round Parts::streamed(double& moved)
             if (clock.elapsed() > kReadsFrom && turned < kNotches) {
                 m_program.turnWheel(list, 1);
                 ++turned;
-            } else if (clock.elapsed() > 2 * kReadsFrom && (place >= 0 || !list.property("moving").toBool())) {
-                const double y = list.property("contentY").toDouble();
-                place = place < 0 ? y : place;
-                moved = std::max(moved, std::abs(y - place));
+            } else if (clock.elapsed() > 2 * kReadsFrom && place == 0 && !list.property("moving").toBool()) {
+                read = messageInMiddle(list);
+                place = read ? read->mapToItem(&list, QPointF()).y() : 0;
+            } else if (place != 0) {
+                moved = std::max(moved, read ? std::abs(read->mapToItem(&list, QPointF()).y() - place) : list.height());
             }
             return ask.running() && clock.elapsed() < kPatience;
         }));

@@ -92,6 +92,7 @@ void Program::turnWheel(const QQuickItem& item, int notches)
     const QPointF place = item.mapToScene({item.width() / 2, item.height() / 2});
     QWheelEvent turn(place, m_window->mapToGlobal(place), {}, {0, kNotch * notches}, Qt::NoButton, Qt::NoModifier,
                      Qt::NoScrollPhase, false);
+    turn.setTimestamp(static_cast<quint64>(now() * 1e3)); // a list takes no turn that is not later than the last
     QCoreApplication::sendEvent(m_window, &turn);
 }
 

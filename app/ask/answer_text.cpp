@@ -94,6 +94,11 @@ QVariantList answerSegments(const archive::Answer& answer)
     return segments;
 }
 
+QVariantMap textSegment(const QString& text)
+{
+    return segment("text", text, 0);
+}
+
 QString answerSummary(const archive::Answer& answer, const Formatter& format)
 {
     QStringList parts;

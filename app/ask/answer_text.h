@@ -17,6 +17,9 @@ namespace reminisce::app {
 /// mark "[3]" that leads somewhere becomes a citation; sentences that no passage supports are parts of their own.
 [[nodiscard]] QVariantList answerSegments(const archive::Answer& answer);
 
+/// A text as the only segment of an answer, marks and all.
+[[nodiscard]] QVariantMap textSegment(const QString& text);
+
 /// "3 of 4 sentences supported · 8.1 s · 6,120 tokens".
 [[nodiscard]] QString answerSummary(const archive::Answer& answer, const Formatter& format);
 

@@ -18,6 +18,7 @@ void AskViewModel::selectMessage(qint64 id)
 {
     m_selectedMessage = id;
     markSelected(*m_chat, id);
+    loadDetails(id);
     showEvidence();
 }
 

@@ -123,10 +123,7 @@ void AskViewModel::handle(Chat* chat, const agent::AgentEvent& event)
         run->second.pending += toQt(delta->text);
     } else if (std::holds_alternative<agent::TextReset>(event)) {
         run->second.pending.clear();
-        chat->messages->update(row, [](MessageRow& message) {
-            message.answer.text.clear();
-            message.segments.clear();
-        });
+        chat->messages->update(row, [](MessageRow& message) { message.answer.text.clear(); });
     } else if (const auto* started = std::get_if<agent::StepStarted>(&event)) {
         chat->messages->update(row, [&](MessageRow& message) {
             const QList<TraceRow>& rows = message.trace->rows();
@@ -171,12 +168,8 @@ void AskViewModel::flushText()
         if (run.pending.isEmpty() || row < 0) {
             continue;
         }
-        chat->messages->update(row, [&](MessageRow& message) {
-            message.answer.text += fromQt(run.pending);
-            message.segments = {QVariantMap{{QStringLiteral("kind"), QStringLiteral("text")},
-                                            {QStringLiteral("text"), toQt(message.answer.text)},
-                                            {QStringLiteral("marker"), 0}}};
-        });
+        chat->messages->update(row, [&](MessageRow& message) { message.answer.text += fromQt(run.pending); },
+                               {chat->messages->roleNames().key("answerSegments")});
         run.pending.clear();
     }
     if (m_runs.empty()) {
@@ -219,7 +212,6 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
             } else {
                 message.trace->updateAll([](TraceRow& step) { step.running = false; });
             }
-            showAnswer(message, m_services.preferences.formatter());
         });
         m_store.storeAnswer(chat->messages->at(row), [this, chat = run.chat, id = run.message] {
             // Long results come back from the archive when they are looked at.

@@ -45,6 +45,7 @@ void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archi
 {
     QList<MessageRow> rows;
     QHash<archive::Id, qint64> idOf;
+    rows.reserve(static_cast<qsizetype>(messages.size()));
     for (const archive::ChatMessage& message : messages) {
         MessageRow row;
         row.id = ++m_lastId;
@@ -59,7 +60,6 @@ void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archi
         row.trace = makeTraceModel();
         row.jobIds->session = chat->id;
         row.jobIds->message = message.id;
-        showAnswer(row, m_services.preferences.formatter());
         rows.append(std::move(row));
     }
     if (!messages.empty()) {
@@ -134,12 +134,34 @@ void AskViewModel::showSessions(const std::vector<archive::ChatSession>& session
 
 void AskViewModel::loadDetails(qint64 messageId)
 {
-    const ChatPointer chat = m_chat;
-    const MessageRow* wanted = messageOf(*chat, messageId);
-    if (!wanted || wanted->detailed || wanted->storedId <= 0) {
+    constexpr qsizetype kMost = 32; // who leafs through a long chat has passed the others by
+    const MessageRow* wanted = messageOf(*m_chat, messageId);
+    if (!wanted || wanted->detailed || wanted->storedId <= 0 || messageId == m_detailsOf) {
         return;
     }
-    m_store.readDetails(*wanted, [this, chat, messageId](ChatStore::Details details) {
+    m_detailsWanted.removeAll(messageId);
+    m_detailsWanted.append(messageId);
+    if (m_detailsWanted.size() > kMost) {
+        m_detailsWanted.removeFirst();
+    }
+    if (m_detailsOf < 0) {
+        loadNextDetails();
+    }
+}
+
+void AskViewModel::loadNextDetails()
+{
+    m_detailsOf = -1;
+    const ChatPointer chat = m_chat;
+    const MessageRow* wanted = nullptr;
+    while (!m_detailsWanted.isEmpty() && (!wanted || wanted->detailed)) {
+        wanted = messageOf(*chat, m_detailsWanted.takeLast()); // null: of a chat that was left
+    }
+    if (!wanted || wanted->detailed) {
+        return;
+    }
+    m_detailsOf = wanted->id;
+    m_store.readDetails(*wanted, [this, chat, messageId = wanted->id](ChatStore::Details details) {
         const QList<TraceRow> steps = traceRows(details.answer.trace, m_services.preferences.formatter());
         details.answer.trace.clear(); // long results come back from the archive when they are looked at
         changeMessage(*chat, messageId, [&](MessageRow& message) {
@@ -147,18 +169,11 @@ void AskViewModel::loadDetails(qint64 messageId)
             message.answer = details.answer;
             message.evidence = details.evidence;
             message.detailed = true;
-            showAnswer(message, m_services.preferences.formatter());
         });
         if (messageId == m_selectedMessage) {
             showEvidence();
         }
-        // The others of this chat follow one after the other, from the last to the first.
-        for (int i = chat->messages->rowCount() - 1; i >= 0 && chat == m_chat; --i) {
-            if (!chat->messages->at(i).detailed && chat->messages->at(i).storedId > 0) {
-                loadDetails(chat->messages->at(i).id);
-                break;
-            }
-        }
+        loadNextDetails();
     });
 }
 

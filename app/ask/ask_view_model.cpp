@@ -55,8 +55,10 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
     showBackends();
     m_flush.setInterval(kTextInterval);
     connect(&m_flush, &QTimer::timeout, this, &AskViewModel::flushText);
-    connect(&m_store, &ChatStore::failed, this,
-            [this](const QString& sentence) { m_services.toasts.complain(sentence); });
+    connect(&m_store, &ChatStore::failed, this, [this](const QString& sentence) {
+        m_detailsOf = -1; // it may have been this: the next message that is shown is read all the same
+        m_services.toasts.complain(sentence);
+    });
     connect(&m_services.contents, &ArchiveContents::switched, this, &AskViewModel::archiveSwitched);
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showScope();
@@ -67,7 +69,7 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
         showBackends();
         reloadSessions();
         m_workflows.assign(workflowChoices());
-        m_chat->messages->updateAll([this](MessageRow& row) { showAnswer(row, m_services.preferences.formatter()); });
+        m_chat->messages->updateAll([](MessageRow&) {}); // its texts are made anew
         Q_EMIT suggestionsChanged();
     });
     connect(&m_services.backends, &BackendList::changed, this, &AskViewModel::showBackends);
@@ -111,6 +113,8 @@ void AskViewModel::archiveSwitched()
     }
     m_runs.clear();
     m_chats.clear();
+    m_detailsWanted.clear();
+    m_detailsOf = -1;
     m_sessions.assign({});
     setCurrent(makeChat());
     Q_EMIT runningChanged();

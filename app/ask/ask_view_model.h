@@ -118,6 +118,8 @@ public:
     /// Makes the answer shown beside another the one that the chat goes on from, in its way.
     Q_INVOKABLE void goOnFrom(qint64 messageId);
     Q_INVOKABLE void selectMessage(qint64 id);
+    /// Reads the steps and the evidence of a message that is shown; what was asked for last comes first.
+    Q_INVOKABLE void loadDetails(qint64 messageId);
     /// The file to propose for an export: among the documents, named by the chat's title, or “Chat” without one.
     Q_INVOKABLE [[nodiscard]] QUrl exportFile(const QString& suffix) const;
     Q_INVOKABLE void exportMarkdown(const QUrl& file);
@@ -183,7 +185,7 @@ private:
     void showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages);
     [[nodiscard]] const MessageRow* selectedMessage() const;
     void showEvidence();
-    void loadDetails(qint64 messageId);
+    void loadNextDetails();
     void showBackends();
     void showScope();
     void changeScope(archive::Filter scope);
@@ -206,6 +208,8 @@ private:
     QString m_evidenceTab = QStringLiteral("all");
     int m_selectedMarker = 0;
     qint64 m_lastId = 0;
+    QList<qint64> m_detailsWanted; ///< messages, the last first
+    qint64 m_detailsOf = -1;       ///< the message whose details are being read
     bool m_stepwise = false;
 };
 

@@ -43,6 +43,22 @@ qint64 besideId(const MessageRow& row)
     return row.beside && row.beside->rowCount() > 0 ? row.beside->at(0).id : -1;
 }
 
+/// Made when a row is shown, not for all rows of a chat at once. Marks become citations when all has come.
+QVariantList segmentsOf(const MessageRow& row)
+{
+    if (!row.streaming) {
+        return answerSegments(row.answer);
+    }
+    return row.answer.text.empty() ? QVariantList() : QVariantList{textSegment(toQt(row.answer.text))};
+}
+
+/// Known before the steps are read: a row must not grow under a reader when they come.
+bool isTraced(const MessageRow& row)
+{
+    return row.trace->rowCount() > 0 ||
+           (!row.detailed && row.storedId > 0 && row.answer.state != archive::AnswerState::Removed);
+}
+
 QString askedText(std::int64_t utcMicros, const Formatter& format)
 {
     const QDateTime when = QDateTime::fromMSecsSinceEpoch(utcMicros / 1000);
@@ -64,7 +80,7 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
          [&preferences](const MessageRow& row) {
              return QVariant(askedText(row.askedAtUtc, preferences.formatter()));
          }},
-        {"answerSegments", [](const MessageRow& row) { return QVariant(row.segments); }},
+        {"answerSegments", [](const MessageRow& row) { return QVariant(segmentsOf(row)); }},
         {"streaming", [](const MessageRow& row) { return QVariant(row.streaming); }},
         {"incomplete",
          [](const MessageRow& row) {
@@ -73,8 +89,12 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
          }},
         {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
         {"error", [](const MessageRow& row) { return QVariant(errorOf(row)); }},
-        {"summaryText", [](const MessageRow& row) { return QVariant(row.summary); }},
+        {"summaryText",
+         [&preferences](const MessageRow& row) {
+             return QVariant(answerSummary(row.answer, preferences.formatter()));
+         }},
         {"trace", [](const MessageRow& row) { return QVariant::fromValue<QObject*>(row.trace.get()); }},
+        {"traced", [](const MessageRow& row) { return QVariant(isTraced(row)); }},
         {"traceSummary", [](const MessageRow& row) { return QVariant(traceSummary(row.trace->rows())); }},
         {"traceSeconds",
          [&preferences](const MessageRow& row) {
@@ -95,15 +115,10 @@ QList<Role<MessageRow>> messageRoles(const Preferences& preferences)
 
 std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows)
 {
-    auto model = std::make_shared<TraceModel>();
+    static const QList<Role<TraceRow>> roles = traceRoles(); // shared: a long chat has one model for each message
+    auto model = std::make_shared<TraceModel>(roles);
     model->assign(std::move(rows));
     return model;
-}
-
-void showAnswer(MessageRow& row, const Formatter& format)
-{
-    row.segments = answerSegments(row.answer);
-    row.summary = answerSummary(row.answer, format);
 }
 
 QString titleOf(const QString& question)

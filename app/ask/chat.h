@@ -40,8 +40,6 @@ struct MessageRow
     bool streaming = false;
     QString runningText; ///< the step under way
     QVariantMap waiting; ///< the step that waits for the person: {name, argumentsText, thoughts}; empty: none
-    QVariantList segments;
-    QString summary;
     std::shared_ptr<RowsModel<TraceRow>> trace;
     QList<EvidenceRowData> evidence;
     bool detailed = false; ///< trace and evidence are here
@@ -54,7 +52,8 @@ struct MessageRow
 using MessageModel = RowsModel<MessageRow>;
 
 /// Roles: messageId, question, askedText, answerSegments, streaming, incomplete, abstained, error, summaryText, trace,
-/// traceSummary, traceSeconds, runningText, waiting, selected, branch, branches, wayText, beside, besideId, besideFirst.
+/// traced (there are steps, here or still in the archive), traceSummary, traceSeconds, runningText, waiting, selected,
+/// branch, branches, wayText, beside, besideId, besideFirst.
 [[nodiscard]] QList<Role<MessageRow>> messageRoles(const Preferences& preferences);
 
 /// A conversation with the archive, kept in memory from the time it was opened.
@@ -74,9 +73,6 @@ struct Chat
 using ChatPointer = std::shared_ptr<Chat>;
 
 [[nodiscard]] std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows = {});
-
-/// Fills what is shown of an answer from the answer itself.
-void showAnswer(MessageRow& row, const Formatter& format);
 
 /// A title for a chat that begins with this question.
 [[nodiscard]] QString titleOf(const QString& question);

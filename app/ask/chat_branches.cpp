@@ -106,6 +106,9 @@ void showLatestBranch(Chat& chat, const QList<MessageRow>& all)
         }
     }
     chat.messages->assign({});
+    if (!rows.isEmpty()) {
+        chat.messages->assign({rows.last()}); // the window shows a chat from its end: it need not lay out the beginning
+    }
     chat.messages->assign(std::move(rows));
     numberBranches(chat);
 }

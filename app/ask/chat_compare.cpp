@@ -70,11 +70,18 @@ int rowWithBeside(const Chat& chat, qint64 otherId)
 
 void markSelected(Chat& chat, qint64 id)
 {
-    const auto mark = [id](MessageRow& row) { row.selected = row.id == id; };
-    chat.messages->updateAll(mark);
+    // Only the two that change: each report has the window ask for all that it shows of a row.
+    const auto mark = [id](MessageModel& messages) {
+        for (int row = 0; row < messages.rowCount(); ++row) {
+            if (messages.at(row).selected != (messages.at(row).id == id)) {
+                messages.update(row, [id](MessageRow& one) { one.selected = one.id == id; });
+            }
+        }
+    };
+    mark(*chat.messages);
     for (const MessageRow& row : chat.messages->rows()) {
         if (row.beside) {
-            row.beside->updateAll(mark);
+            mark(*row.beside);
         }
     }
 }

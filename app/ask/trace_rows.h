@@ -32,9 +32,9 @@ struct TraceRow
     QString durationText;
     int depth = 0;
     bool running = false;
-    int below = 0;       ///< how many of the steps after it belong to it
-    bool folded = false; ///< those are not shown
-    bool hidden = false; ///< a step that it belongs to is folded
+    int below = 0;           ///< how many of the steps after it belong to it
+    bool folded = false;     ///< those are not shown
+    bool hidden = false;     ///< a step that it belongs to is folded
     QString view;            ///< how it is best shown: "program", "file", or empty for any step
     QString source;          ///< of a program
     QVariantList thoughts;   ///< {key, value}: what the model said about what it does

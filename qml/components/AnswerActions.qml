@@ -42,9 +42,18 @@ Item {
             iconName: "compare"
             text: qsTr("Compare with another way")
             enabled: !root.ask.running
-            onClicked: comparing.open()
+            onClicked: {
+                comparing.active = true;
+                (comparing.item as ComparePopup).open();
+            }
 
-            ComparePopup { id: comparing; x: parent.width - width; y: -height - 4; ask: root.ask; messageId: root.answer.messageId }
+            // Made when it is asked for: there is one of these for each answer in sight.
+            Loader {
+                id: comparing
+
+                active: false
+                sourceComponent: ComparePopup { parent: comparing.parent; x: parent.width - width; y: -height - 4; ask: root.ask; messageId: root.answer.messageId }
+            }
         }
         IconButton { size: 24; iconName: "evidence"; text: qsTr("Show the evidence"); on: root.answer.selected; onClicked: root.ask.selectMessage(root.answer.messageId) }
     }

@@ -17,6 +17,7 @@ Column {
 
     signal citationClicked(int marker)
 
+    Component.onCompleted: ask.loadDetails(answer.messageId)
     Accessible.role: Accessible.Grouping
     Accessible.name: compared ? answer.wayText : qsTr("Answer")
 
@@ -28,16 +29,24 @@ Column {
         PlainText { width: Math.min(implicitWidth, parent.width - (proceed.visible ? proceed.width + 8 : 0)); anchors.verticalCenter: parent.verticalCenter; text: root.answer.wayText ?? ""; font: Theme.bodyEmphasis }
         RButton { id: proceed; objectName: "goOn"; visible: !root.current; anchors { right: parent.right; verticalCenter: parent.verticalCenter } kind: "link"; text: qsTr("Go on from this"); enabled: !root.ask.running; onClicked: root.ask.goOnFrom(root.answer.messageId) }
     }
-    AnswerText {
-        visible: root.answer.answerSegments.length > 0
-        width: parent.width
-        segments: root.answer.answerSegments
-        streaming: root.answer.streaming
-        chosenMarker: root.answer.selected ? root.ask.selectedMarker : 0
-        onCitationClicked: marker => root.citationClicked(marker)
+    Repeater {
+        id: pieces
+
+        model: AnswerPieces { segments: root.answer.answerSegments }
+
+        AnswerText {
+            required property int index
+            required property var piece
+
+            width: root.width
+            segments: piece
+            streaming: root.answer.streaming && index === pieces.count - 1
+            chosenMarker: root.answer.selected ? root.ask.selectedMarker : 0
+            onCitationClicked: marker => root.citationClicked(marker)
+        }
     }
-    RunningLine { visible: root.answer.streaming; width: parent.width; text: root.answer.runningText }
-    StepQuestion { visible: root.waiting.name !== undefined; width: parent.width; ask: root.ask; step: root.waiting }
+    Loader { active: root.answer.streaming; visible: active; width: root.width; sourceComponent: RunningLine { text: root.answer.runningText } }
+    Loader { active: root.waiting.name !== undefined; visible: active; width: root.width; sourceComponent: StepQuestion { ask: root.ask; step: root.waiting } }
     Item { visible: band.visible; width: 1; height: 8 }
     Band {
         id: band
@@ -52,7 +61,7 @@ Column {
     AnswerActions { visible: !root.answer.streaming; width: parent.width; ask: root.ask; answer: root.answer; current: root.current }
     TracePanel {
         objectName: "trace"
-        visible: root.answer.traceSummary.length > 0
+        visible: root.answer.traced
         width: parent.width
         trace: root.answer.trace
         summary: root.answer.traceSummary

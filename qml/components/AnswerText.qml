@@ -45,22 +45,14 @@ Item {
     Repeater {
         model: decorator.unsupportedRects
 
-        Row {
-            id: dashes
-
+        DashLine {
             required property var modelData
 
             x: modelData.x
             y: modelData.y + modelData.height
             width: modelData.width
-            spacing: 2
-            clip: true
-
-            Repeater {
-                model: Math.ceil(dashes.modelData.width / 5)
-
-                Rectangle { required property int index; width: 3; height: 1; color: Theme.warn }
-            }
+            height: 1
+            color: Theme.warn
         }
     }
     Repeater {
@@ -91,22 +83,24 @@ Item {
             onClicked: root.citationClicked(marker)
         }
     }
-    Rectangle {
-        visible: root.streaming
+    Loader {
+        active: root.streaming
         x: decorator.endRect.x + 1
         y: decorator.endRect.y - 1
-        width: 2
-        height: 18
-        color: Theme.accent
+        sourceComponent: Rectangle {
+            width: 2
+            height: 18
+            color: Theme.accent
 
-        SequentialAnimation on opacity {
-            running: root.streaming && !Theme.reducedMotion
-            loops: Animation.Infinite
+            SequentialAnimation on opacity {
+                running: !Theme.reducedMotion
+                loops: Animation.Infinite
 
-            PauseAnimation { duration: 500 }
-            NumberAnimation { to: 0; duration: 80 }
-            PauseAnimation { duration: 400 }
-            NumberAnimation { to: 1; duration: 80 }
+                PauseAnimation { duration: 500 }
+                NumberAnimation { to: 0; duration: 80 }
+                PauseAnimation { duration: 400 }
+                NumberAnimation { to: 1; duration: 80 }
+            }
         }
     }
 }

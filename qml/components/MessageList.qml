@@ -21,12 +21,22 @@ ListView {
     activeFocusOnTab: false // what is in the answers is reached, and scrolls them
     keyNavigationEnabled: false
     cacheBuffer: 400
-    reuseItems: false
+    reuseItems: false // those kept for later would stay in the scene, with all that was in them
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Questions and answers")
     onMovementStarted: follow = false // who scrolls is not drawn back by what comes meanwhile
     onMovementEnded: follow = atYEnd
     onCountChanged: { follow = true; toEnd.restart(); }
+    Connections {
+        target: root.model
+        ignoreUnknownSignals: true
+
+        // The last message is put up first and the others above it.
+        function onCountChanged() {
+            if (root.count === 1)
+                root.forceLayout();
+        }
+    }
     onContentHeightChanged: if (follow) toEnd.restart()
     Keys.onUpPressed: { flick(0, 600); follow = false; }
     Keys.onDownPressed: flick(0, -600)

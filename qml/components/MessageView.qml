@@ -38,15 +38,17 @@ Item {
 
             Avatar { anchors.verticalCenter: parent.verticalCenter; size: 20; isOwner: true }
             PlainText { x: 28; anchors.verticalCenter: parent.verticalCenter; text: root.askedText; color: Theme.text3 }
-            Row {
-                visible: root.branches > 1
+            Loader {
+                active: root.branches > 1
                 anchors { right: parent.right; rightMargin: 32; verticalCenter: parent.verticalCenter }
-                spacing: 2
+                sourceComponent: Row {
+                    spacing: 2
 
-                IconButton { objectName: "sideBySide"; size: 24; iconName: "compare"; on: root.compared; text: root.compared ? qsTr("Show one answer") : qsTr("Show two answers side by side"); onClicked: root.ask.setSideBySide(root.messageId, !root.compared) }
-                IconButton { objectName: "earlierBranch"; size: 24; iconName: "chevron-left"; text: qsTr("Earlier version"); enabled: root.branch > 1 && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, -1) }
-                PlainText { anchors.verticalCenter: parent.verticalCenter; text: root.branch + " / " + root.branches; font: Theme.small; color: Theme.text3 }
-                IconButton { size: 24; iconName: "chevron-right"; text: qsTr("Later version"); enabled: root.branch < root.branches && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, 1) }
+                    IconButton { objectName: "sideBySide"; size: 24; iconName: "compare"; on: root.compared; text: root.compared ? qsTr("Show one answer") : qsTr("Show two answers side by side"); onClicked: root.ask.setSideBySide(root.messageId, !root.compared) }
+                    IconButton { objectName: "earlierBranch"; size: 24; iconName: "chevron-left"; text: qsTr("Earlier version"); enabled: root.branch > 1 && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, -1) }
+                    PlainText { anchors.verticalCenter: parent.verticalCenter; text: root.branch + " / " + root.branches; font: Theme.small; color: Theme.text3 }
+                    IconButton { size: 24; iconName: "chevron-right"; text: qsTr("Later version"); enabled: root.branch < root.branches && !root.ask.running; onClicked: root.ask.showBranch(root.messageId, 1) }
+                }
             }
             IconButton {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
@@ -58,17 +60,21 @@ Item {
             }
         }
         MarkedText { visible: !root.editing; width: parent.width; text: root.question; font: Qt.font({ family: Theme.sans, pixelSize: 14, weight: Font.DemiBold }); leading: 22; selectable: true }
-        TextFieldR {
+        Loader {
             id: edit
 
-            visible: root.editing
+            active: root.editing
+            visible: active
             width: parent.width
-            Accessible.name: qsTr("Question")
-            onAccepted: {
-                root.editing = false;
-                root.ask.editAndResend(root.messageId, text);
+            sourceComponent: TextFieldR {
+                Accessible.name: qsTr("Question")
+                onAccepted: {
+                    const asked = text;
+                    root.editing = false;
+                    root.ask.editAndResend(root.messageId, asked);
+                }
+                Keys.onEscapePressed: root.editing = false
             }
-            Keys.onEscapePressed: root.editing = false
         }
         Item { width: 1; height: 11 }
         Flow {
@@ -108,7 +114,7 @@ Item {
 
     function startEdit() {
         editing = true;
-        edit.text = question;
-        edit.forceActiveFocus(Qt.OtherFocusReason);
+        edit.item.text = question;
+        edit.item.forceActiveFocus(Qt.OtherFocusReason);
     }
 }

@@ -16,6 +16,7 @@ class AskTest : public QObject
 
 private Q_SLOTS:
     void theBuiltInAnswerQuotesCitesAndIsKept();
+    void stepsAreReadForMessagesThatAreShownOnly();
     void chatsAreFoundRenamedExportedAndDeleted();
     void aModelsToolCallsAndTextAreShownWhileTheyCome();
     void stoppingKeepsWhatHadArrived();
@@ -105,6 +106,29 @@ void AskTest::theBuiltInAnswerQuotesCitesAndIsKept()
     QVERIFY(waitUntil([&] { return again.currentHasMessages() && again.evidenceAllCount() == evidence; }));
     QCOMPARE(answerText(*again.messages(), 0), before);
     QCOMPARE(traceOf(*again.messages(), 0).count(), steps);
+}
+
+void AskTest::stepsAreReadForMessagesThatAreShownOnly()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    for (const char* question : {"Wie weit zieht mich Tom?", "Was sagt Tom über das Knie?"}) {
+        askQuestion(*fixture.app().ask(), QString::fromUtf8(question));
+        QVERIFY(finished(*fixture.app().ask()));
+    }
+    QVERIFY(waitUntil([&] { return fixture.app().ask()->sessions()->count() == 1; }));
+    fixture.restart();
+    app::AskViewModel& ask = *fixture.app().ask();
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
+    ask.openSession(valueOf(*ask.sessions(), 0, "sessionId").toLongLong());
+    QVERIFY(waitUntil([&] { return ask.messages()->rowCount() == 2 && traceOf(*ask.messages(), 1).count() > 0; }));
+    QCOMPARE(traceOf(*ask.messages(), 0).count(), 0);
+    QVERIFY(valueOf(*ask.messages(), 0, "traced").toBool()); // the window keeps room for them
+    const qint64 first = valueOf(*ask.messages(), 0, "messageId").toLongLong();
+    ask.loadDetails(first);
+    ask.loadDetails(first);
+    QVERIFY(waitUntil([&] { return traceOf(*ask.messages(), 0).count() > 0; }));
+    QVERIFY(valueOf(*ask.messages(), 0, "traced").toBool());
 }
 
 void AskTest::chatsAreFoundRenamedExportedAndDeleted()

@@ -14,6 +14,9 @@ Item {
     MarkedText { id: led; y: 140; width: 300; lead: "Tom"; text: "Das Knie." }
     AnswerText { id: answer; y: 200; width: 380 }
 
+    AnswerPieces { id: pieces }
+    Instantiator { id: shown; model: pieces; delegate: QtObject { required property var piece } }
+    SignalSpy { id: changes; target: pieces; signalName: "dataChanged" }
     SignalSpy { id: citations; target: answer; signalName: "citationClicked" }
 
     function childrenOf(item, type) {
@@ -75,6 +78,52 @@ Item {
         function test_unsupportedSentencesCarryATag() {
             answer.segments = [{ kind: "text", text: "Known. ", marker: 0 }, { kind: "unsupported", text: "Not known.", marker: 0 }];
             tryVerify(() => scene.childrenOf(answer, "Tag").filter(tag => tag.visible).length === 1);
+        }
+
+        function wordsOf(piece) {
+            return piece.map(segment => segment.text).join("");
+        }
+
+        function test_aLongAnswerIsCutAtItsParagraphs() {
+            const paragraph = "Tom said so in June. ".repeat(30).trim();
+            pieces.segments = [{ kind: "text", text: [paragraph, paragraph, paragraph, paragraph].join("\n\n"), marker: 0 }];
+            tryCompare(shown, "count", 2);
+            compare(wordsOf(shown.objectAt(0).piece), paragraph + "\n\n" + paragraph);
+            compare(wordsOf(shown.objectAt(1).piece), "\n" + paragraph + "\n\n" + paragraph); // an empty line between
+        }
+
+        function test_aLongParagraphIsCutBehindASentenceAndItsMark() {
+            const text = "Tom said so in June [1]. ".repeat(60) + "He did. [2] Again. ".repeat(80);
+            pieces.segments = [{ kind: "text", text: text, marker: 0 }];
+            tryCompare(shown, "count", 2);
+            verify(wordsOf(shown.objectAt(0).piece).endsWith("[2]")); // the mark stays with its sentence
+            verify(!wordsOf(shown.objectAt(1).piece).startsWith("["));
+            compare(wordsOf(shown.objectAt(0).piece) + " " + wordsOf(shown.objectAt(1).piece), text);
+        }
+
+        function test_onlyTheLastPieceOfAGrowingAnswerChanges() {
+            let text = "Nobody has said anything else since. ".repeat(140);
+            pieces.segments = [{ kind: "text", text: text, marker: 0 }];
+            tryCompare(shown, "count", 4);
+            const first = shown.objectAt(0);
+            const words = wordsOf(first.piece);
+            changes.clear();
+            for (let i = 0; i < 40; ++i) {
+                text += "And so on. ";
+                pieces.segments = [{ kind: "text", text: text, marker: 0 }];
+                for (const changed of changes.signalArguments)
+                    verify(changed[0].row > 0);
+            }
+            compare(shown.objectAt(0), first);
+            compare(wordsOf(first.piece), words);
+        }
+
+        function test_aShortAnswerIsOnePiece() {
+            pieces.segments = [{ kind: "text", text: "You run. ", marker: 0 }, { kind: "citation", text: "1", marker: 1 }, { kind: "unsupported", text: "It helps.", marker: 0 }];
+            tryCompare(shown, "count", 1);
+            compare(shown.objectAt(0).piece.length, 3);
+            pieces.segments = [];
+            tryCompare(shown, "count", 0);
         }
 
         function test_growingAnswerKeepsItsBeginning() {

@@ -65,7 +65,7 @@ QtObject {
                 { kind: "text", text: " ", marker: 0 },
                 { kind: "unsupported", text: "You have also slept better since the spring.", marker: 0 }
             ],
-            streaming: false, incomplete: false, abstained: false, error: "", summaryText: "3 of 4 sentences supported · 8.1 s · 6,120 tokens", trace: root.trace,
+            streaming: false, incomplete: false, abstained: false, error: "", summaryText: "3 of 4 sentences supported · 8.1 s · 6,120 tokens", trace: root.trace, traced: true,
             traceSummary: "6 steps · 4 tool calls · 1 recovered", traceSeconds: "8.1 s", selected: true, branch: 1, branches: 2, runningText: "" }]
     }
     property TableModel evidence: TableModel {
@@ -89,6 +89,7 @@ QtObject {
     function compareWith(id, workflow, backend) { log.note("ask.compareWith", [id, workflow, backend]); }
     function setSideBySide(id, sideBySide) { log.note("ask.setSideBySide", [id, sideBySide]); }
     function goOnFrom(id) { log.note("ask.goOnFrom", [id]); }
+    function loadDetails(id) { log.note("ask.loadDetails", [id]); }
     function selectMessage(id) { log.note("ask.selectMessage", [id]); }
     function exportFile(suffix) { return "file:///tmp/Chat." + suffix; }
     function exportMarkdown(url) { log.note("ask.exportMarkdown", [url]); }
