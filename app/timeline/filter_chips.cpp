@@ -59,7 +59,8 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
         const PersonFace face = people.face(id);
         FilterChip chip{QStringLiteral("person"), face.name, id, face.colourIndex, face.isOwner, {}, personKey(id), {}};
         if (!chips.isEmpty()) {
-            chip.joiner = filter.peopleMatch == archive::PeopleMatch::All ? QStringLiteral("and") : QStringLiteral("or");
+            chip.joiner =
+                filter.peopleMatch == archive::PeopleMatch::All ? QStringLiteral("and") : QStringLiteral("or");
         }
         chips.append(std::move(chip));
     }

@@ -9,9 +9,12 @@ namespace reminisce::app {
 CoreSentences archiveSentences()
 {
     static constexpr std::array kSentences = {
-        QT_TRANSLATE_NOOP("Core", "A question set of the Lab that holds deleted words could not be removed. Check the permissions of the archive's directory."),
-        QT_TRANSLATE_NOOP("Core", "Deleted words may still be in a question set of the Lab, because the set cannot be read. Delete the set in the Lab."),
-        QT_TRANSLATE_NOOP("Core", "The Lab's question sets could not be searched for deleted words. Check the permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP("Core", "A question set of the Lab that holds deleted words could not be removed. Check the "
+                                  "permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP("Core", "Deleted words may still be in a question set of the Lab, because the set cannot be "
+                                  "read. Delete the set in the Lab."),
+        QT_TRANSLATE_NOOP("Core", "The Lab's question sets could not be searched for deleted words. Check the "
+                                  "permissions of the archive's directory."),
         QT_TRANSLATE_NOOP("Core", "Changes to the archive were finished twice. Please report this."),
         QT_TRANSLATE_NOOP("Core", "This archive was made by an older version, or is still empty. Open it once for "
                                   "writing to bring it up to date."),
