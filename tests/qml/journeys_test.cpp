@@ -64,6 +64,7 @@ private Q_SLOTS:
         w().press(Qt::Key_Space);
         QVERIFY(waitUntil([this] { return app().timeline()->totalCount() > 0 && !app().importer()->running(); }));
         QVERIFY(waitUntil([this] { return app().ownerQuestion()->isOpen(); }));
+        (void)w().window().grabWindow(); // the names are laid out
         QVERIFY(w().tabTo(QStringLiteral("Tom")));
         w().press(Qt::Key_Space);
         QVERIFY(waitUntil([this] { return !app().ownerQuestion()->isOpen(); }));
@@ -227,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(w().tabTo(QStringLiteral("compareNow")));
         w().press(Qt::Key_Space);
         QVERIFY(waitUntil([this] { return branches() == 2 && !app().ask()->running(); }));
-        QVERIFY(w().find(QStringLiteral("otherAnswer")) != nullptr);
+        QVERIFY(waitUntil([this] { return w().find(QStringLiteral("otherAnswer")) != nullptr; }));
         QCOMPARE(RealWindow::nameOf(w().find(QStringLiteral("otherAnswer"))), QStringLiteral("Tools · scripted"));
         QCOMPARE(app().ask()->workflow(), QStringLiteral("tools"));
         // The chat goes on from either of them.
