@@ -130,7 +130,7 @@ void NameIndex::sortForms()
         // Another transcript may call Tom Berger just "Tom", and make a second person of him: either can be meant.
         std::vector<std::size_t> people = owners.whole;
         std::copy_if(owners.part.begin(), owners.part.end(), std::back_inserter(people),
-                     [&](std::size_t person) { return !contains(owners.whole, person); });
+                     [&whole = owners.whole](std::size_t person) { return !contains(whole, person); });
         if (people.size() > kMostNamesakes) {
             people = owners.whole;
         }
