@@ -736,6 +736,10 @@
         <translation>fragt, ob etwas stimmt</translation>
     </message>
     <message>
+        <source>asks for something</source>
+        <translation>fragt nach etwas</translation>
+    </message>
+    <message>
         <source>{} tool calls</source>
         <translation>{} Aufrufe von Werkzeugen</translation>
     </message>

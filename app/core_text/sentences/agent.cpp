@@ -69,6 +69,7 @@ CoreSentences agentSentences()
         QT_TRANSLATE_NOOP("Core", "asks why"),
         QT_TRANSLATE_NOOP("Core", "asks for a summary"),
         QT_TRANSLATE_NOOP("Core", "asks whether"),
+        QT_TRANSLATE_NOOP("Core", "asks for something"),
         QT_TRANSLATE_NOOP("Core", "{} tool calls"),
         QT_TRANSLATE_NOOP("Core", "{} passages"),
         QT_TRANSLATE_NOOP("Core", "1 passage"),

@@ -106,7 +106,7 @@ std::string_view whatIsAsked(search::QuestionKind kind)
     case search::QuestionKind::Other:
         break;
     }
-    return {};
+    return "asks for something";
 }
 
 /// One search as a step of the trace.
