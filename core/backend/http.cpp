@@ -258,6 +258,7 @@ std::optional<std::string> sameOrigin(const std::string& from, const std::string
 struct HttpClient::State
 {
     CURLM* multi = nullptr;
+    std::string authorities;
 
     Ending transfer(const HttpRequest& request, Attempt& attempt, CURLcode& code, const std::stop_token& stop) const;
     Result<HttpResponse> once(const HttpRequest& request, const BodyCallback& onBody, const std::stop_token& stop,
@@ -310,6 +311,9 @@ Result<HttpResponse> HttpClient::State::once(const HttpRequest& request, const B
     attempt.onBody = &onBody;
     attempt.maxBytes = request.maxBytes;
     configure(easy, request, attempt);
+    if (!authorities.empty()) {
+        curl_easy_setopt(easy.handle, CURLOPT_CAINFO, authorities.c_str());
+    }
     curl_multi_add_handle(multi, easy.handle);
     CURLcode code = CURLE_OK;
     const Ending ending = transfer(request, attempt, code, stop);
@@ -352,9 +356,10 @@ Result<HttpResponse> HttpClient::State::once(const HttpRequest& request, const B
     return tl::unexpected(std::move(error));
 }
 
-HttpClient::HttpClient() : m_state(std::make_unique<State>())
+HttpClient::HttpClient(std::string authorities) : m_state(std::make_unique<State>())
 {
     initialiseCurl();
+    m_state->authorities = std::move(authorities);
     m_state->multi = curl_multi_init();
 }
 

@@ -63,7 +63,8 @@ using BodyCallback = std::function<bool(std::string_view)>;
 class HttpClient
 {
 public:
-    HttpClient();
+    /// `authorities` names a file of PEM certificates that are trusted in place of the system's; empty: the system's.
+    explicit HttpClient(std::string authorities = {});
     ~HttpClient();
     HttpClient(const HttpClient&) = delete;
     HttpClient& operator=(const HttpClient&) = delete;

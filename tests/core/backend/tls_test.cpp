@@ -47,7 +47,7 @@ public:
             for (const int end : {in[0], in[1], out[0], out[1]}) {
                 ::close(end);
             }
-            ::execlp("openssl", "openssl", "s_server", "-accept", "127.0.0.1:0", "-key", key.c_str(), "-cert",
+            ::execlp("openssl", "openssl", "s_server", "-www", "-accept", "127.0.0.1:0", "-key", key.c_str(), "-cert",
                      certificate.c_str(), static_cast<char*>(nullptr));
             ::_exit(127);
         }
@@ -127,16 +127,28 @@ bool makeExpired(const TemporaryDirectory& directory)
                       "-out certificate.pem");
 }
 
-void expectRefusedBeforeAnythingIsSent(const TemporaryDirectory& directory)
+std::string certificateIn(const TemporaryDirectory& directory)
+{
+    return (directory.path() / "certificate.pem").string();
+}
+
+HttpRequest requestTo(const OpensslServer& server)
+{
+    HttpRequest request;
+    request.url = "https://127.0.0.1:" + std::to_string(server.port()) + "/";
+    return request;
+}
+
+void expectRefusedBeforeAnythingIsSent(const TemporaryDirectory& directory, const std::string& authorities)
 {
     OpensslServer server(directory);
     ASSERT_GT(server.port(), 0);
-    HttpRequest request;
+    HttpRequest request = requestTo(server);
     request.method = "POST";
     request.url = "https://127.0.0.1:" + std::to_string(server.port()) + "/v1/chat/completions";
     request.headers = {{"Authorization", "Bearer sk-canary-4711"}};
     request.body = "canary of a passage";
-    HttpClient client;
+    HttpClient client(authorities);
     const auto response = client.send(request, {});
     ASSERT_FALSE(response);
     EXPECT_EQ(response.error().code, ErrorCode::Network);
@@ -151,7 +163,13 @@ TEST(Tls, ACertificateThatNobodySignedIsRefusedBeforeAnythingIsSent)
     ASSERT_TRUE(runQuietly("openssl version")) << "openssl is one of packaging/packages-test.txt";
     const TemporaryDirectory directory;
     ASSERT_TRUE(makeSelfSigned(directory));
-    expectRefusedBeforeAnythingIsSent(directory);
+    expectRefusedBeforeAnythingIsSent(directory, {});
+    // The same certificate is good enough for whoever trusts it: nothing else was wrong with it.
+    OpensslServer server(directory);
+    HttpClient trusting(certificateIn(directory));
+    const auto response = trusting.send(requestTo(server), {});
+    ASSERT_TRUE(response) << response.error().message;
+    EXPECT_EQ(response->status, 200);
 }
 
 TEST(Tls, AnExpiredCertificateIsRefusedBeforeAnythingIsSent)
@@ -159,7 +177,8 @@ TEST(Tls, AnExpiredCertificateIsRefusedBeforeAnythingIsSent)
     ASSERT_TRUE(runQuietly("openssl version")) << "openssl is one of packaging/packages-test.txt";
     const TemporaryDirectory directory;
     ASSERT_TRUE(makeExpired(directory));
-    expectRefusedBeforeAnythingIsSent(directory);
+    expectRefusedBeforeAnythingIsSent(directory,
+                                      certificateIn(directory)); // trusted, so that only its age speaks against it
 }
 
 } // namespace
