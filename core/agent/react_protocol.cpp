@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <optional>
 
 #include <fmt/core.h>
 
+#include "core/agent/literal_reader.h"
 #include "core/agent/tool.h"
 #include "core/text/unicode.h"
 
@@ -15,8 +15,6 @@ namespace reminisce::agent {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int kMaxDepth = 60;
 
 tl::unexpected<Error> wrong(std::string_view why)
 {
@@ -93,207 +91,6 @@ std::optional<Label> findLabel(std::string_view text, std::string_view name, std
     return std::nullopt;
 }
 
-class LiteralReader
-{
-public:
-    explicit LiteralReader(std::string_view text) : m_text(text) {}
-
-    [[nodiscard]] std::size_t at() const { return m_at; }
-    void skip()
-    {
-        while (m_at < m_text.size() && static_cast<unsigned char>(m_text[m_at]) <= ' ') {
-            ++m_at;
-        }
-    }
-    bool take(char c)
-    {
-        skip();
-        if (m_at < m_text.size() && m_text[m_at] == c) {
-            ++m_at;
-            return true;
-        }
-        return false;
-    }
-    [[nodiscard]] bool atEnd()
-    {
-        skip();
-        return m_at >= m_text.size();
-    }
-    std::string name()
-    {
-        skip();
-        const std::size_t begin = m_at;
-        while (m_at < m_text.size() &&
-               (std::isalnum(static_cast<unsigned char>(m_text[m_at])) != 0 || m_text[m_at] == '_')) {
-            ++m_at;
-        }
-        return std::string(m_text.substr(begin, m_at - begin));
-    }
-    void back(std::size_t to) { m_at = to; }
-
-    bool value(Json& out, int depth = 0)
-    {
-        skip();
-        if (m_at >= m_text.size() || depth > kMaxDepth) {
-            return false;
-        }
-        const char c = m_text[m_at];
-        if (isQuote(c) ||
-            ((c == 'r' || c == 'f' || c == 'b') && m_at + 1 < m_text.size() && isQuote(m_text[m_at + 1]))) {
-            return text(out);
-        }
-        if (c == '[' || c == '(') {
-            return list(out, c == '[' ? ']' : ')', depth);
-        }
-        if (c == '{') {
-            return dictionary(out, depth);
-        }
-        return word(out);
-    }
-
-private:
-    static bool isQuote(char c) { return c == '"' || c == '\''; }
-
-    bool text(Json& out)
-    {
-        std::string joined;
-        while (true) { // neighbouring strings are one
-            bool raw = false;
-            if (!isQuote(m_text[m_at])) {
-                raw = m_text[m_at] == 'r';
-                ++m_at;
-            }
-            if (!one(joined, raw)) {
-                return false;
-            }
-            const std::size_t behind = m_at;
-            skip();
-            if (m_at >= m_text.size() || !isQuote(m_text[m_at])) {
-                m_at = behind;
-                out = joined;
-                return true;
-            }
-        }
-    }
-
-    bool one(std::string& out, bool raw)
-    {
-        const char quote = m_text[m_at];
-        const std::string_view triple = m_text.substr(m_at, 3);
-        const bool three = triple.size() == 3 && triple[1] == quote && triple[2] == quote;
-        const std::string close(three ? 3 : 1, quote);
-        m_at += close.size();
-        while (m_at < m_text.size()) {
-            if (m_text.substr(m_at).starts_with(close)) {
-                m_at += close.size();
-                return true;
-            }
-            if (m_text[m_at] == '\\' && !raw && m_at + 1 < m_text.size()) {
-                escape(out);
-                continue;
-            }
-            out.push_back(m_text[m_at++]);
-        }
-        return false;
-    }
-
-    void escape(std::string& out)
-    {
-        const char c = m_text[m_at + 1];
-        const std::size_t digits = c == 'u' ? 4 : (c == 'x' ? 2 : 0);
-        m_at += 2;
-        unsigned int code = 0;
-        if (digits > 0 && m_at + digits <= m_text.size() &&
-            std::from_chars(m_text.data() + m_at, m_text.data() + m_at + digits, code, 16).ptr ==
-                m_text.data() + m_at + digits) {
-            text::appendUtf8(out, code);
-            m_at += digits;
-            return;
-        }
-        switch (c) {
-        case 'n':
-            out.push_back('\n');
-            break;
-        case 't':
-            out.push_back('\t');
-            break;
-        case 'r':
-            out.push_back('\r');
-            break;
-        case '\n':
-            break;
-        case '\\':
-        case '\'':
-        case '"':
-        case '/':
-            out.push_back(c);
-            break;
-        default:
-            out.push_back('\\'); // unknown ones stay, as in Python
-            out.push_back(c);
-        }
-    }
-
-    bool list(Json& out, char close, int depth)
-    {
-        out = Json::array();
-        ++m_at;
-        while (!take(close)) {
-            Json item;
-            if (!value(item, depth + 1)) {
-                return false;
-            }
-            out.push_back(std::move(item));
-            if (!take(',')) {
-                return take(close);
-            }
-        }
-        return true;
-    }
-
-    bool dictionary(Json& out, int depth)
-    {
-        out = Json::object();
-        ++m_at;
-        while (!take('}')) {
-            Json key;
-            Json item;
-            if (!value(key, depth + 1) || !take(':') || !value(item, depth + 1)) {
-                return false;
-            }
-            out[key.is_string() ? key.get<std::string>() : key.dump()] = std::move(item);
-            if (!take(',')) {
-                return take('}');
-            }
-        }
-        return true;
-    }
-
-    bool word(Json& out)
-    {
-        const std::size_t begin = m_at;
-        while (m_at < m_text.size() &&
-               (std::isalnum(static_cast<unsigned char>(m_text[m_at])) != 0 || m_text[m_at] == '.' ||
-                m_text[m_at] == '-' || m_text[m_at] == '+' || m_text[m_at] == '_')) {
-            ++m_at;
-        }
-        const std::string word(m_text.substr(begin, m_at - begin));
-        if (word == "None" || word == "null") {
-            out = nullptr;
-            return true;
-        }
-        if (word == "True" || word == "true" || word == "False" || word == "false") {
-            out = lower(word[0]) == 't';
-            return true;
-        }
-        out = Json::parse(word, nullptr, false);
-        return out.is_number();
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-};
-
 std::string_view withoutFence(std::string_view text)
 {
     text = text::trim(text);
@@ -364,16 +161,6 @@ Result<void> readCall(std::string_view text, ReactTurn& turn)
 }
 
 } // namespace
-
-Result<nlohmann::ordered_json> parseLiteral(std::string_view text)
-{
-    LiteralReader reader(text);
-    Json value;
-    if (!reader.value(value) || !reader.atEnd()) {
-        return fail(ErrorCode::InvalidArgument, "This is not a literal.");
-    }
-    return value;
-}
 
 Result<ReactTurn> parseReactTurn(std::string_view text)
 {

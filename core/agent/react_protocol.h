@@ -26,9 +26,6 @@ struct ReactTurn
 /// "parameters" or "arguments", and code fences, are accepted too. InvalidArgument with what would be right.
 [[nodiscard]] Result<ReactTurn> parseReactTurn(std::string_view text);
 
-/// Reads one Python or JSON literal: strings in any quotes, numbers, lists, tuples, dictionaries, True, False, None.
-[[nodiscard]] Result<nlohmann::ordered_json> parseLiteral(std::string_view text);
-
 /// Rows as an observation: one JSON object per line, "/" as "\/", other than ASCII as \uXXXX, at most `maxRows` rows
 /// and `maxTokens` tokens (the first row always), then how many are shown.
 [[nodiscard]] std::string formatObservation(const std::vector<nlohmann::ordered_json>& rows, std::size_t maxRows = 10,

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/agent/expression.h"
+#include "core/agent/literal_reader.h"
 #include "core/agent/model_json.h"
 #include "core/agent/react_protocol.h"
 
