@@ -109,4 +109,40 @@ ToolResult passagesResult(std::vector<Evidence> passages, const Confined& confin
     return result;
 }
 
+nlohmann::json rankedPassagesSchema(std::string_view whatToLookFor)
+{
+    json properties = filterProperties();
+    properties["query_text"] = {{"type", "string"}, {"description", whatToLookFor}};
+    properties["num_results"] = {{"type", "integer"},
+                                 {"default", 25},
+                                 {"minimum", 1},
+                                 {"maximum", 100},
+                                 {"description", "How many passages to return at most."}};
+    return {{"type", "object"}, {"properties", properties}, {"required", {"query_text"}}};
+}
+
+Result<ToolResult> rankedPassages(const nlohmann::json& arguments, ToolContext& context, search::SearchMode mode,
+                                  bool understand)
+{
+    auto confined = filterOf(arguments, context);
+    if (!confined) {
+        return tl::unexpected(confined.error());
+    }
+    if (confined->nothing) {
+        return passagesResult({}, *confined);
+    }
+    search::SearchRequest request;
+    request.query = arguments["query_text"].get<std::string>();
+    request.filter = confined->filter;
+    request.k = arguments["num_results"].get<std::size_t>();
+    request.mode = mode;
+    request.understand = understand;
+    request.now = context.now.local;
+    auto found = context.knowledge.search(request, context.stop);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    return passagesResult(std::move(found->passages), *confined);
+}
+
 } // namespace reminisce::agent

@@ -5,6 +5,7 @@
 
 #include "core/agent/knowledge.h"
 #include "core/agent/tool.h"
+#include "core/search/search_request.h"
 
 namespace reminisce::agent {
 
@@ -22,5 +23,13 @@ namespace reminisce::agent {
 
 /// The passages as a tool's result, those that do not pass left out.
 [[nodiscard]] ToolResult passagesResult(std::vector<Evidence> passages, const Confined& confined);
+
+/// The schema of a tool that ranks passages for `query_text` behind the shared filters.
+[[nodiscard]] nlohmann::json rankedPassagesSchema(std::string_view whatToLookFor);
+
+/// The passages that fit checked arguments of that schema best. `understand`: feelings and the like are read out of
+/// the query.
+[[nodiscard]] Result<ToolResult> rankedPassages(const nlohmann::json& arguments, ToolContext& context,
+                                                search::SearchMode mode, bool understand);
 
 } // namespace reminisce::agent

@@ -5,49 +5,21 @@
 namespace reminisce::agent {
 namespace {
 
-using nlohmann::json;
-
-Result<ToolResult> run(const json& arguments, ToolContext& context)
+Result<ToolResult> run(const nlohmann::json& arguments, ToolContext& context)
 {
-    auto confined = filterOf(arguments, context);
-    if (!confined) {
-        return tl::unexpected(confined.error());
-    }
-    if (confined->nothing) {
-        return passagesResult({}, *confined);
-    }
-    search::SearchRequest request;
-    request.query = arguments["query_text"].get<std::string>();
-    request.filter = confined->filter;
-    request.k = arguments["num_results"].get<std::size_t>();
-    request.understand = false; // the model has said what it wants
-    request.now = context.now.local;
-    auto found = context.knowledge.search(request, context.stop);
-    if (!found) {
-        return tl::unexpected(found.error());
-    }
-    return passagesResult(std::move(found->passages), *confined);
+    return rankedPassages(arguments, context, search::SearchMode::Hybrid, false); // the model has said what it wants
 }
 
 } // namespace
 
 Tool semanticQueryTool()
 {
-    json properties = filterProperties();
-    properties["query_text"] = {
-        {"type", "string"},
-        {"description",
-         "What to look for, in the language of the conversations. Words that were probably said work best."}};
-    properties["num_results"] = {{"type", "integer"},
-                                 {"default", 25},
-                                 {"minimum", 1},
-                                 {"maximum", 100},
-                                 {"description", "How many passages to return at most."}};
     return {"semantic_query",
             "Finds the passages of the person's conversations that fit a text best. The filters are applied before the "
             "ranking. "
             "Each result has its id, date and weekday, speakers and text.",
-            {{"type", "object"}, {"properties", properties}, {"required", {"query_text"}}},
+            rankedPassagesSchema(
+                "What to look for, in the language of the conversations. Words that were probably said work best."),
             &run};
 }
 
