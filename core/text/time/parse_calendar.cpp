@@ -183,7 +183,8 @@ Parser::Maybe Parser::quarterOrHalf(std::size_t at, bool strong) const
     if (!numbered || numbered->first > 4) {
         return std::nullopt;
     }
-    const auto [n, next] = *numbered;
+    const int n = numbered->first;
+    const std::size_t next = numbered->second;
     if (isUnit(next, Unit::Quarter)) {
         return Match{next + 1, cyclic(Shape::Quarter, TimeGrain::Quarter, n)};
     }
@@ -268,17 +269,12 @@ Parser::Maybe Parser::calendarWeek(std::size_t at) const
 /// Sonntag im Oktober", "letzter Tag im Mai".
 Parser::Maybe Parser::numberedOfMonth(std::size_t at) const
 {
-    int n = 0;
-    std::size_t next = at;
-    if (const auto numbered = ordinal(at)) {
-        n = numbered->first;
-        next = numbered->second;
-    } else if (sense(at) == Sense::Which && value(at) == -1 && !flag(at, kRolling)) {
-        n = -1;
-        next = at + 1;
-    } else {
+    const auto numbered = ordinalOrLast(at);
+    if (!numbered) {
         return std::nullopt;
     }
+    const int n = numbered->first;
+    const std::size_t next = numbered->second;
     if (n > 5 || isBlocked(at)) {
         return std::nullopt;
     }
@@ -315,17 +311,12 @@ Parser::Maybe Parser::numberedOfMonth(std::size_t at) const
 /// "erste Woche 2024", "the last week of 2023", "letzter Tag des Jahres 2024".
 Parser::Maybe Parser::numberedOfYear(std::size_t at) const
 {
-    int n = 0;
-    std::size_t next = at;
-    if (const auto numbered = ordinal(at)) {
-        n = numbered->first;
-        next = numbered->second;
-    } else if (sense(at) == Sense::Which && value(at) == -1 && !flag(at, kRolling)) {
-        n = -1;
-        next = at + 1;
-    } else {
+    const auto numbered = ordinalOrLast(at);
+    if (!numbered) {
         return std::nullopt;
     }
+    const int n = numbered->first;
+    const std::size_t next = numbered->second;
     const bool week = isUnit(next, Unit::Week);
     if ((!week && !isUnit(next, Unit::Day) && !isUnit(next, Unit::Month)) || n > 53) {
         return std::nullopt;

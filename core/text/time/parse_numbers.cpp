@@ -90,6 +90,15 @@ std::optional<std::pair<int, std::size_t>> Parser::ordinal(std::size_t at) const
     return std::nullopt;
 }
 
+std::optional<std::pair<int, std::size_t>> Parser::ordinalOrLast(std::size_t at) const
+{
+    if (const auto numbered = ordinal(at)) {
+        return numbered;
+    }
+    const bool last = sense(at) == Sense::Which && value(at) == -1 && !flag(at, kRolling);
+    return last ? std::optional(std::pair(-1, at + 1)) : std::nullopt;
+}
+
 /// Reads "17:30", "17 Uhr", "5 pm", "17.30 Uhr"; sets the period's clock.
 std::optional<std::size_t> Parser::clockAt(std::size_t at, Period& period) const
 {

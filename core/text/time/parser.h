@@ -87,6 +87,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> clockAt(std::size_t at, Period& period) const;
     [[nodiscard]] std::optional<Count> count(std::size_t at) const;
     [[nodiscard]] std::optional<std::pair<int, std::size_t>> ordinal(std::size_t at) const;
+    [[nodiscard]] std::optional<std::pair<int, std::size_t>> ordinalOrLast(std::size_t at) const; ///< -1: the last
     [[nodiscard]] std::optional<LocalRange> resolved(const Period& period) const;
 
     // parse_dates.cpp
