@@ -310,7 +310,7 @@ Result<void> prepareDirectory(const fs::path& directory)
 } // namespace
 
 Result<OpenExport> exportOpen(const archive::Reader& reader, const fs::path& directory,
-                              const ProgressCallback& progress, std::stop_token stop)
+                              const ProgressCallback& progress, const std::stop_token& stop)
 {
     if (auto ok = prepareDirectory(directory); !ok) {
         return tl::unexpected(ok.error());

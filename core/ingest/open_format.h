@@ -32,7 +32,7 @@ struct OpenExport
 /// Writes everything of the archive into `directory` (made when missing, for its owner only). It must be empty:
 /// InvalidArgument otherwise. The manifest is written last, so that a stopped export is never taken for a whole one.
 [[nodiscard]] Result<OpenExport> exportOpen(const archive::Reader& reader, const std::filesystem::path& directory,
-                                            const ProgressCallback& progress = {}, std::stop_token stop = {});
+                                            const ProgressCallback& progress = {}, const std::stop_token& stop = {});
 
 /// Whether the path is such a directory, or its manifest.
 [[nodiscard]] bool isOpenExport(const std::filesystem::path& path);

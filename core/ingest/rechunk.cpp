@@ -175,7 +175,7 @@ Result<void> checkChunkerOptions(const ChunkerOptions& options)
 }
 
 Result<Rechunked> rechunk(archive::Writer& writer, const ChunkerOptions& options, const ProgressCallback& progress,
-                          std::stop_token stop)
+                          const std::stop_token& stop)
 {
     if (auto ok = checkChunkerOptions(options); !ok) {
         return tl::unexpected(ok.error());

@@ -28,6 +28,6 @@ struct Rechunked
 /// now holds their place; vectors and descriptions of passages whose text stayed are kept. Progress counts
 /// conversations. Indexes are rebuilt by whoever searches next; a backend's vectors by reindex().
 [[nodiscard]] Result<Rechunked> rechunk(archive::Writer& writer, const ChunkerOptions& options,
-                                        const ProgressCallback& progress = {}, std::stop_token stop = {});
+                                        const ProgressCallback& progress = {}, const std::stop_token& stop = {});
 
 } // namespace reminisce::ingest

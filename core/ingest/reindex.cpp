@@ -37,7 +37,7 @@ Result<archive::Id> prepareSpace(archive::Writer& writer, const backend::Embeddi
 
 /// Embeds one batch and stores it.
 Result<void> embedBatch(archive::Writer& writer, archive::Id space, backend::EmbeddingBackend& backend,
-                        std::span<const archive::Id> ids, std::stop_token stop)
+                        std::span<const archive::Id> ids, const std::stop_token& stop)
 {
     const auto chunks = archive::loadChunks(writer, ids);
     if (!chunks) {
@@ -63,16 +63,16 @@ Result<void> embedBatch(archive::Writer& writer, archive::Id space, backend::Emb
 
 /// A server that was started again with another model in the meantime has filled the space with vectors of both.
 Result<void> checkUnchanged(archive::Writer& writer, archive::Id space, backend::EmbeddingBackend& backend,
-                            std::span<const float> before, std::stop_token stop)
+                            std::span<const float> before, const std::stop_token& stop)
 {
-    const auto after = backend::embeddingProbe(backend, std::move(stop));
+    const auto after = backend::embeddingProbe(backend, stop);
     if (!after) {
         return tl::unexpected(after.error());
     }
     if (backend::isSameModel(before, *after)) {
         return {};
     }
-    if (const auto dropped = archive::dropEmbeddingSpace(writer, space); !dropped) {
+    if (auto dropped = archive::dropEmbeddingSpace(writer, space); !dropped) {
         return dropped;
     }
     return fail(ErrorCode::BadReply, "The backend's model changed while the vectors were made, so they do not belong "
@@ -82,7 +82,7 @@ Result<void> checkUnchanged(archive::Writer& writer, archive::Id space, backend:
 } // namespace
 
 Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& backend, const ProgressCallback& progress,
-                          std::stop_token stop)
+                          const std::stop_token& stop)
 {
     const auto probe = backend::embeddingProbe(backend, stop);
     if (!probe) {

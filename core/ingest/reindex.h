@@ -23,6 +23,6 @@ struct Reindexed
 /// that answers differently than it did (cosine of the probe below 0.999) gets all its vectors anew. Fails as the
 /// backend or the archive does, or with Cancelled.
 [[nodiscard]] Result<Reindexed> reindex(archive::Writer& writer, backend::EmbeddingBackend& backend,
-                                        const ProgressCallback& progress = {}, std::stop_token stop = {});
+                                        const ProgressCallback& progress = {}, const std::stop_token& stop = {});
 
 } // namespace reminisce::ingest

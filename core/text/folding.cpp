@@ -112,9 +112,8 @@ void foldCaseInto(std::string_view text, std::string& out)
             out.append("ss");
         } else if (c >= 0xC0 && c <= 0xDE && c != 0xD7) {
             appendUtf8(out, c + 32);
-        } else if (c >= 0xE0 && c <= 0xFF) {
-            appendUtf8(out, c);
-        } else if (u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_CHANGES_WHEN_CASEFOLDED) != 0) {
+        } else if ((c < 0xE0 || c > 0xFF) &&
+                   u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_CHANGES_WHEN_CASEFOLDED) != 0) {
             icu::UnicodeString one(static_cast<UChar32>(c));
             one.foldCase();
             for (std::int32_t i = 0; i < one.length(); i = one.moveIndex32(i, 1)) {

@@ -80,7 +80,7 @@ Result<BackendMeasures> BackendMeasures::make(const LabSettings& settings, const
     return measures;
 }
 
-Result<> BackendMeasures::measure(LabItem& item, std::stop_token stop)
+Result<> BackendMeasures::measure(LabItem& item, const std::stop_token& stop)
 {
     if (!item.question.answerable) {
         return {};
@@ -106,7 +106,7 @@ Result<> BackendMeasures::measure(LabItem& item, std::stop_token stop)
     return measureBertScore(item, stop);
 }
 
-Result<> BackendMeasures::measureBertScore(LabItem& item, std::stop_token stop)
+Result<> BackendMeasures::measureBertScore(LabItem& item, const std::stop_token& stop)
 {
     if (!m_tokens) {
         return {};

@@ -42,10 +42,10 @@ public:
 
     /// Adds them to an item that has a response and can be answered. Fails when a backend fails; a metric that the
     /// backend cannot give is left out, and item.notes says so.
-    [[nodiscard]] Result<> measure(LabItem& item, std::stop_token stop);
+    [[nodiscard]] Result<> measure(LabItem& item, const std::stop_token& stop);
 
 private:
-    [[nodiscard]] Result<> measureBertScore(LabItem& item, std::stop_token stop);
+    [[nodiscard]] Result<> measureBertScore(LabItem& item, const std::stop_token& stop);
 
     std::unique_ptr<backend::ChatBackend> m_judge;
     std::string m_judgeInstructions;

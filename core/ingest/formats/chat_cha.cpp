@@ -73,7 +73,7 @@ bool isTerminator(std::string_view word)
 /// A word as it was said; empty for a code.
 std::string spokenWord(std::string_view word)
 {
-    if (word.rfind("&=", 0) == 0 || word.rfind("&*", 0) == 0 || word.rfind("+", 0) == 0 || word.rfind("0", 0) == 0 ||
+    if (word.starts_with("&=") || word.starts_with("&*") || word.starts_with('+') || word.starts_with('0') ||
         word == "xxx" || word == "yyy" || word == "www" || word == "‡" || word == "„" || word == "^") {
         if (word == "+..." || word == "+…") {
             return "…";

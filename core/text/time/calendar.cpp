@@ -67,7 +67,8 @@ DayRange weekOf(std::int64_t day)
 DayRange isoWeekRange(int isoYear, int week)
 {
     const DayRange first = weekOf(dayNumber({isoYear, 1, 4}));
-    return {first.first + 7 * (week - 1), first.last + 7 * (week - 1)};
+    const std::int64_t later = 7 * (std::int64_t{week} - 1);
+    return {first.first + later, first.last + later};
 }
 
 int isoWeeksInYear(int isoYear)
@@ -82,7 +83,7 @@ std::int64_t nthWeekday(int year, int month, int weekday, int n)
         return last - (isoWeekday(last) - weekday + 7) % 7;
     }
     const std::int64_t first = monthRange(year, month).first;
-    return first + (weekday - isoWeekday(first) + 7) % 7 + 7 * (n - 1);
+    return first + (weekday - isoWeekday(first) + 7) % 7 + 7 * (std::int64_t{n} - 1);
 }
 
 std::int64_t easterSunday(int year)
