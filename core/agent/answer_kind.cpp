@@ -69,16 +69,16 @@ bool saysLittle(std::string_view folded)
         "names",  "place",   "places",     "reason",      "reasons",  "cause",   "kinds",    "types",   "type",
         "piece",  "pieces",  "people",     "number",      "amount",   "price",   "sum",      "item",    "items",
         "thing",  "someone", "ingredient", "ingredients", "details",  "detail",  "example",  "examples"};
-    static constexpr std::array<std::string_view, 76> kVerbs = {
-        "bekam",    "bekommen", "bekommt", "bekomme",  "gab",      "geben",     "gegeben", "gibt",   "kam",
-        "kamen",    "kommen",   "kommt",   "komme",    "gekommen", "ging",      "gehen",   "geht",   "gegangen",
-        "machen",   "macht",    "mache",   "machte",   "gemacht",  "nehmen",    "nehme",   "nimmt",  "nahm",
-        "genommen", "braucht",  "brauche", "brauchen", "brauchte", "gebraucht", "heisst",  "heisse", "hiess",
-        "heissen",  "gehort",   "liegt",   "steht",    "lassen",   "liess",     "findet",  "give",   "gives",
-        "gave",     "given",    "get",     "gets",     "got",      "take",      "takes",   "took",   "taken",
-        "make",     "makes",    "made",    "come",     "comes",    "came",      "go",      "goes",   "went",
-        "gone",     "use",      "used",    "uses",     "need",     "needs",     "needed",  "want",   "wants",
-        "wanted",   "put",      "bring",   "brought"};
+    static constexpr std::array<std::string_view, 81> kVerbs = {
+        "called",   "named",     "nennt",   "nannte", "genannt",  "bekam",    "bekommen", "bekommt", "bekomme",
+        "gab",      "geben",     "gegeben", "gibt",   "kam",      "kamen",    "kommen",   "kommt",   "komme",
+        "gekommen", "ging",      "gehen",   "geht",   "gegangen", "machen",   "macht",    "mache",   "machte",
+        "gemacht",  "nehmen",    "nehme",   "nimmt",  "nahm",     "genommen", "braucht",  "brauche", "brauchen",
+        "brauchte", "gebraucht", "heisst",  "heisse", "hiess",    "heissen",  "gehort",   "liegt",   "steht",
+        "lassen",   "liess",     "findet",  "give",   "gives",    "gave",     "given",    "get",     "gets",
+        "got",      "take",      "takes",   "took",   "taken",    "make",     "makes",    "made",    "come",
+        "comes",    "came",      "go",      "goes",   "went",     "gone",     "use",      "used",    "uses",
+        "need",     "needs",     "needed",  "want",   "wants",    "wanted",   "put",      "bring",   "brought"};
     return isOneOf(folded, kKinds) || isOneOf(folded, kVerbs);
 }
 

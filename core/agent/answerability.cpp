@@ -7,8 +7,6 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
-#include "core/agent/answer_kind.h"
-
 namespace reminisce::agent {
 namespace {
 
@@ -53,11 +51,10 @@ bool isAnswerable(const AskedPart& part, std::span<const Evidence* const> passag
                   bool severalParts)
 {
     const search::Understanding& understood = part.understood;
-    // Of the first ones; where nothing but a number answers, a passage without one does not.
-    const bool wantsNumber = asksForNumber(part.question) && understood.kind != QuestionKind::HowOften;
+    // Of the first ones.
     std::vector<const Evidence*> first;
     for (const auto* passage : passages.first(std::min(passages.size(), kPassagesWeighed))) {
-        if (!wantsNumber || hasNumber(passage->text)) {
+        if (relevance.couldAnswer(*passage)) {
             first.push_back(passage);
         }
     }

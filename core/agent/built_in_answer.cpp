@@ -9,6 +9,7 @@
 #include <fmt/core.h>
 
 #include "core/agent/answerability.h"
+#include "core/agent/counting.h"
 #include "core/agent/phrasing.h"
 #include "core/agent/quotation.h"
 #include "core/agent/relevance.h"
@@ -18,14 +19,15 @@
 namespace reminisce::agent {
 namespace {
 
-using nlohmann::json;
 using search::QuestionKind;
 
 constexpr std::size_t kMostQuotes = 6;
 constexpr std::size_t kMostQuotesOfSummary = 8;
 constexpr double kByAnother =
-    0.7;                         ///< what a passage counts where one person's words are asked for and another has them
-constexpr double kAsGood = 0.92; ///< of the best score: another answer rather than another passage
+    0.7; ///< what a passage counts where one person's words are asked for and another has them
+constexpr double kCannotAnswer = 0.5; ///< and one without the number or name that alone would answer
+constexpr double kOnTopic = 0.4;      ///< of the best one's coverage: less is another subject
+constexpr double kAsGood = 0.92;      ///< of the best score: another answer rather than another passage
 
 struct Choice
 {
@@ -53,7 +55,7 @@ std::vector<Choice> ranked(const AskedPart& part, Relevance& relevance)
         const std::size_t turn = relevance.bestTurn(passage);
         const bool byAnother = !speakers.empty() && std::find(speakers.begin(), speakers.end(),
                                                               passage.turns[turn].personId) == speakers.end();
-        const double score = 0.65 * found + 0.35 * coverage;
+        const double score = (0.65 * found + 0.35 * coverage) * (relevance.couldAnswer(passage) ? 1 : kCannotAnswer);
         choices.push_back({&passage, turn, byAnother ? kByAnother * score : score, coverage});
     }
     std::stable_sort(choices.begin(), choices.end(),
@@ -75,15 +77,22 @@ std::size_t quotesFor(QuestionKind kind)
     return kind == QuestionKind::Summary ? kMostQuotesOfSummary : kMostQuotes;
 }
 
-/// The best ones, as long as they are not far behind the first.
+/// The best ones, as long as they are not far behind the first; of those that have words of the question, where any
+/// has.
 std::vector<Choice> worthQuoting(const std::vector<Choice>& choices, std::size_t most)
 {
+    double covered = 0;
+    for (const auto& choice : choices) {
+        covered = std::max(covered, choice.coverage);
+    }
     std::vector<Choice> out;
     for (const auto& choice : choices) {
         if (out.size() >= most || (out.size() >= 3 && choice.score < 0.5 * choices.front().score)) {
             break;
         }
-        out.push_back(choice);
+        if (choice.coverage >= kOnTopic * covered) {
+            out.push_back(choice);
+        }
     }
     return out;
 }
@@ -100,82 +109,6 @@ std::vector<std::string> otherPeople(const std::vector<Choice>& choices)
         }
     }
     return names;
-}
-
-/// The word whose occurrences are counted: the rarest one that occurs, cut to its stem's length so that "Läufe" and
-/// "Läufen" count alike.
-std::string countedWord(const Relevance& relevance, const std::string& question)
-{
-    const WeightedTerm* rarest = nullptr;
-    for (const auto& term : relevance.terms()) {
-        if (term.known && !term.term.isNumber && (rarest == nullptr || term.weight > rarest->weight)) {
-            rarest = &term;
-        }
-    }
-    if (rarest == nullptr) {
-        return {};
-    }
-    std::string word;
-    text::forEachWord(question, [&](const text::Word& candidate) {
-        if (word.empty() && candidate.folded == rarest->term.folded) {
-            word = std::string(candidate.raw);
-        }
-    });
-    const std::size_t letters = text::countCodePoints(rarest->term.stem);
-    std::size_t end = 0;
-    for (std::size_t i = 0; i < letters && end < word.size(); ++i) {
-        (void)text::nextCodePoint(word, end);
-    }
-    return word.substr(0, end);
-}
-
-/// "How often": counts by the activity tool, within what was understood.
-std::optional<std::string> countLine(Run& run, const AskedPart& part, const Relevance& relevance,
-                                     const Phrasing& phrasing)
-{
-    json arguments = {{"by", "day"}};
-    const std::string word = countedWord(relevance, part.question);
-    if (!word.empty()) {
-        arguments["contains_substring"] = word;
-    }
-    const auto& dates = part.understood.hard.dates;
-    if (dates.from) {
-        arguments["start_date_time_iso"] = formatIso(*dates.from);
-    }
-    if (dates.to) {
-        arguments["end_date_time_iso"] = formatIso(*dates.to);
-    }
-    std::string speaker;
-    for (const auto& understood : part.understood.parts) {
-        if (understood.kind == search::PartKind::Person) {
-            speaker = understood.meaning;
-        }
-    }
-    if (!speaker.empty()) {
-        arguments["speaker"] = speaker;
-    }
-    if (word.empty() && speaker.empty()) {
-        return std::nullopt;
-    }
-    const auto outcome = run.callTool("activity", arguments);
-    const json result = json::parse(outcome.text, nullptr, false);
-    if (!outcome.ok || !result.is_object() || result.value("total_passages", 0) <= 0) {
-        return std::nullopt;
-    }
-    const json counts = result.value("counts", json::array());
-    std::optional<LocalMicros> first;
-    std::optional<LocalMicros> last;
-    for (const auto& row : counts) {
-        if (const auto day = parseIso(row.value("day", ""))) {
-            first = first ? first : day->local;
-            last = day->local;
-        }
-    }
-    if (result.contains("left_out")) {
-        last = std::nullopt; // the rows are not all there
-        first = std::nullopt;
-    }
-    return phrasing.countLead(result["total_passages"].get<std::size_t>(), word.empty() ? speaker : word, first, last);
 }
 
 /// Adds a choice unless its words are there already: neighbouring passages share turns, and people repeat themselves.
@@ -281,13 +214,11 @@ std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing
     return days.empty() ? phrasing.lead(QuestionKind::When, chosen.size()) : phrasing.whenLead(days);
 }
 
-std::string leadOf(Run& run, const AskedPart& part, const std::vector<Choice>& chosen, const Relevance& relevance,
+std::string leadOf(const AskedPart& part, const std::vector<Choice>& chosen, const std::optional<Counted>& counted,
                    const Phrasing& phrasing)
 {
-    if (part.understood.kind == QuestionKind::HowOften) {
-        if (auto line = countLine(run, part, relevance, phrasing)) {
-            return *line;
-        }
+    if (counted && counted->passages > 0) {
+        return phrasing.countLead(*counted);
     }
     if (part.understood.kind == QuestionKind::When) {
         return whenLead(chosen, phrasing);
@@ -333,6 +264,12 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
             }
         }
     }
+    std::optional<Counted> counted;
+    if (answerable && asked.front().understood.kind == QuestionKind::HowOften) {
+        counted = countAsked(run, asked.front(), relevance);
+        // Where talk itself is counted and there was none, what else was found is of another time or person.
+        answerable = !counted || counted->passages > 0 || !counted->word.empty();
+    }
     if (!answerable || chosen.empty()) {
         answer.text = abstention(asked.front(), relevance, phrasing, language);
         answer.abstained = true;
@@ -343,7 +280,7 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     if (asked.front().understood.kind == QuestionKind::Summary || parts > 0) {
         sortByTime(chosen);
     }
-    answer.text = leadOf(run, asked.front(), chosen, relevance, phrasing);
+    answer.text = leadOf(asked.front(), chosen, counted, phrasing);
     for (const auto& choice : chosen) {
         answer.text += "\n" + quotationLine(*choice.passage, choice.turn, quotes.add(choice), relevance, phrasing);
     }

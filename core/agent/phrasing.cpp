@@ -107,20 +107,39 @@ std::string Phrasing::peopleLead(const std::vector<std::string>& people) const
                     : fmt::format("The conversations that fit best are with {}:", names(people));
 }
 
-std::string Phrasing::countLead(std::size_t passages, std::string_view word, std::optional<LocalMicros> first,
-                                std::optional<LocalMicros> last) const
+std::string Phrasing::countLead(const Counted& counted) const
 {
-    const std::string what = quoted(word);
-    if (!first || !last || dateOf(*first) == dateOf(*last)) {
-        const std::string when = first ? (m_german ? " am " : " on ") + day(*first) : std::string();
-        return m_german
-                   ? fmt::format("{} kommt an {} {} vor{}:", what, passages, passages == 1 ? "Stelle" : "Stellen", when)
-                   : fmt::format("{} occurs in {} {}{}:", what, passages, passages == 1 ? "passage" : "passages", when);
+    std::string what;
+    if (counted.turns > 0) {
+        what = m_german
+                   ? fmt::format("{} hat {} Mal geschrieben oder gesprochen, in {} {}", counted.person, counted.turns,
+                                 counted.conversations, counted.conversations == 1 ? "Gespräch" : "Gesprächen")
+                   : fmt::format("{} wrote or spoke {} {}, in {} {}", counted.person, counted.turns,
+                                 counted.turns == 1 ? "time" : "times", counted.conversations,
+                                 counted.conversations == 1 ? "conversation" : "conversations");
+    } else {
+        const bool one = counted.passages == 1;
+        const std::string with =
+            counted.person.empty() ? std::string() : fmt::format(" {} {}", m_german ? "mit" : "with", counted.person);
+        if (counted.word.empty()) {
+            what = m_german ? fmt::format("Es gibt {} {}{}", counted.passages, one ? "Stelle" : "Stellen", with)
+                            : fmt::format("There {} {} {}{}", one ? "is" : "are", counted.passages,
+                                          one ? "passage" : "passages", with);
+        } else {
+            what = m_german ? fmt::format("{} kommt an {} {}{} vor", quoted(counted.word), counted.passages,
+                                          one ? "Stelle" : "Stellen", with)
+                            : fmt::format("{} occurs in {} {}{}", quoted(counted.word), counted.passages,
+                                          one ? "passage" : "passages", with);
+        }
     }
-    return m_german ? fmt::format("{} kommt an {} Stellen vor, zuerst am {}, zuletzt am {}:", what, passages,
-                                  day(*first), day(*last))
-                    : fmt::format("{} occurs in {} passages, first on {}, last on {}:", what, passages, day(*first),
-                                  day(*last));
+    if (!counted.first || !counted.last) {
+        return what + ":";
+    }
+    if (dateOf(*counted.first) == dateOf(*counted.last)) {
+        return fmt::format("{}{}{}:", what, m_german ? ", am " : ", on ", day(*counted.first));
+    }
+    return fmt::format("{}{}{}{}{}:", what, m_german ? ", zuerst am " : ", first on ", day(*counted.first),
+                       m_german ? ", zuletzt am " : ", last on ", day(*counted.last));
 }
 
 std::string Phrasing::saidOn(LocalMicros time, const std::optional<LocalRange>& meant) const

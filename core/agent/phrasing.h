@@ -12,6 +12,18 @@
 
 namespace reminisce::agent {
 
+/// What was counted for a question that asks how often.
+struct Counted
+{
+    std::string word;   ///< empty: not a word's occurrences
+    std::string person; ///< empty: of everybody
+    std::size_t passages = 0;
+    std::size_t turns = 0; ///< of the person; 0: not counted
+    std::size_t conversations = 0;
+    std::optional<LocalMicros> first; ///< days
+    std::optional<LocalMicros> last;
+};
+
 /// The sentences of the built-in answers, German and English. Unknown languages get English.
 class Phrasing
 {
@@ -32,8 +44,7 @@ public:
     /// The first line of an answer; it says that what follows are quotations.
     [[nodiscard]] std::string lead(search::QuestionKind kind, std::size_t quotes) const;
     [[nodiscard]] std::string peopleLead(const std::vector<std::string>& names) const;
-    [[nodiscard]] std::string countLead(std::size_t passages, std::string_view word, std::optional<LocalMicros> first,
-                                        std::optional<LocalMicros> last) const;
+    [[nodiscard]] std::string countLead(const Counted& counted) const;
     /// "am Samstag, 25. Januar 2025 (gemeint ist Februar 2025)".
     [[nodiscard]] std::string saidOn(LocalMicros day, const std::optional<LocalRange>& meant) const;
     /// The answer to "when?" of parts as saidOn() gives them.

@@ -2,17 +2,16 @@
 #include "core/agent/relevance.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <numeric>
 
 #include "core/agent/answer_kind.h"
+#include "core/agent/naming.h"
 #include "core/agent/wording.h"
 #include "core/base/local_time.h"
 #include "core/search/thesaurus.h"
 #include "core/text/compounds.h"
-#include "core/text/sentences.h"
 #include "core/text/time_expression.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
@@ -30,9 +29,6 @@ constexpr double kHelpingWord =
 constexpr double kUnknownHelpingWord = 0.25; ///< said in other words as a rule, and rare by being unknown
 constexpr double kLittleWord = 0.2;          ///< of saysLittle()
 constexpr double kAbsent = 0.5;              ///< a word of which a passage has less than this share is not in it
-constexpr double kReply = 0.8;               ///< what a reply has of the topic of the turn before it
-constexpr double kOtherSpeaker = 0.5;        ///< what the words of others count where one person's are asked for
-constexpr std::size_t kAnsweringWords = 3;   ///< a shorter turn is a nod
 constexpr double kNameMissing = 0.75;        ///< what the rest counts when a thing or person that was named is nowhere
 
 bool overlaps(const LocalRange& a, const LocalRange& b)
@@ -104,6 +100,9 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
     m_ownerTakesPart = namesTheAsker(question);
     m_asksForTalk = asksForTalk(question);
     m_asksForWords = asksForWords(question);
+    m_asksForNumber = asksForNumber(question) && understood.kind != search::QuestionKind::HowOften;
+    m_asksForName = asksForName(question);
+    m_asksOfOwn = asksOfOwn(question);
     const bool german =
         understood.language != text::Language::English && text::guessLanguage(question) != text::Language::English;
     const auto kept = text::foldedWords(understood.rest);
@@ -127,6 +126,51 @@ Relevance::Relevance(std::string_view question, const search::Understanding& und
             wanted.term.isCapital && !wanted.helps && !abstraction && !compound && (german || !wanted.known);
         m_terms.push_back(std::move(wanted));
     }
+    if (!german) {
+        lightenUnknownVerbs(question);
+    }
+}
+
+/// "When did I visit Gdansk?": who answers may say "we were in Gdansk". A verb that nobody ever said tells nothing
+/// where another word tells what the question is about. German ones are seen by their small letters.
+void Relevance::lightenUnknownVerbs(std::string_view question)
+{
+    const auto verbs = englishVerbs(question);
+    const bool others =
+        std::any_of(m_terms.begin(), m_terms.end(), [](const WeightedTerm& term) { return term.known && !term.helps; });
+    for (auto& term : m_terms) {
+        const bool verb = std::find(verbs.begin(), verbs.end(), term.term.folded) != verbs.end();
+        if (others && verb && !term.known && !term.helps) {
+            term.weight *= kUnknownHelpingWord;
+        }
+    }
+}
+
+const WeightedTerm* Relevance::thingToName() const
+{
+    const WeightedTerm* thing = nullptr;
+    for (const auto& term : m_terms) {
+        if (m_asksForName && !term.helps) {
+            if (thing != nullptr) {
+                return nullptr;
+            }
+            thing = &term;
+        }
+    }
+    return thing;
+}
+
+bool Relevance::couldAnswer(const Evidence& passage)
+{
+    if (m_asksForNumber && !hasNumber(passage.text)) {
+        return false;
+    }
+    const WeightedTerm* thing = thingToName();
+    const auto isThing = [&](std::string_view folded) {
+        return bestOf(*thing, {Term{std::string(folded), std::string(m_stemmer.stem(folded)), false, false}}) >=
+               kAbsent;
+    };
+    return thing == nullptr || namesThing(passage, isThing, m_asksOfOwn);
 }
 
 WeightedTerm Relevance::weighted(Term term, const Knowledge& knowledge)
@@ -173,7 +217,14 @@ double Relevance::wholeWeight() const
     return all;
 }
 
-std::vector<double> Relevance::parts(const Evidence& passage)
+const std::vector<double>& Relevance::parts(const Evidence& passage)
+{
+    const auto known = m_partsOf.find(passage.chunkId);
+    return known != m_partsOf.end() ? known->second
+                                    : m_partsOf.emplace(passage.chunkId, computedParts(passage)).first->second;
+}
+
+std::vector<double> Relevance::computedParts(const Evidence& passage)
 {
     auto words = contentTerms(passage.text + "\n" + passage.title, m_stemmer);
     for (const auto& name : passage.people) {
@@ -209,7 +260,7 @@ std::vector<double> Relevance::parts(const Evidence& passage)
 double Relevance::coverage(const Evidence& passage)
 {
     const double all = wholeWeight();
-    const auto found = parts(passage);
+    const auto& found = parts(passage);
     return all > 0 ? std::accumulate(found.begin(), found.end(), 0.0) / all : 1.0;
 }
 
@@ -219,7 +270,7 @@ double Relevance::best(std::span<const Evidence* const> passages)
     std::vector<double> anywhere(m_terms.size(), 0.0);
     const double all = wholeWeight();
     for (const auto* passage : passages) {
-        const auto found = parts(*passage);
+        const auto& found = parts(*passage);
         best = std::max(best, all > 0 ? std::accumulate(found.begin(), found.end(), 0.0) / all : 1.0);
         for (std::size_t i = 0; i < m_terms.size(); ++i) {
             anywhere[i] = std::max(anywhere[i], found[i]);
@@ -233,40 +284,11 @@ double Relevance::best(std::span<const Evidence* const> passages)
     return best;
 }
 
-std::optional<Relevance::Shares> Relevance::ofPerson(std::span<const Evidence* const> passages)
-{
-    if (m_people.size() != 1 || m_terms.empty() || m_ownerTakesPart || m_asksForTalk) {
-        return std::nullopt;
-    }
-    const NamedPerson& person = m_people.front();
-    Shares shares;
-    for (const auto* passage : passages) {
-        const auto isOwn = [&](const EvidenceTurn& turn) { return person.is(turn.personId); };
-        const bool present = std::any_of(passage->turns.begin(), passage->turns.end(), isOwn);
-        for (const auto& turn : passage->turns) {
-            std::string own;
-            std::string other;
-            for (const auto& span : text::sentences(turn.text)) {
-                const std::string_view sentence = std::string_view(turn.text).substr(span.begin, span.end - span.begin);
-                const bool of = isOwn(turn) || isSaidTo(sentence) || person.isNamedIn(sentence);
-                if (of || isOfOneself(sentence)) {
-                    (of ? own : other).append(sentence).append("\n");
-                }
-            }
-            shares.own = std::max(shares.own, own.empty() ? 0.0 : coverage(std::string_view(own)));
-            if (present && !other.empty()) { // of those who are absent others speak, by "he" and "she" too
-                shares.others = std::max(shares.others, coverage(std::string_view(other)));
-            }
-        }
-    }
-    return shares;
-}
-
 std::vector<std::string> Relevance::missing(std::span<const Evidence* const> passages)
 {
     std::vector<double> anywhere(m_terms.size(), 0.0);
     for (const auto* passage : passages) {
-        const auto found = parts(*passage);
+        const auto& found = parts(*passage);
         for (std::size_t i = 0; i < m_terms.size(); ++i) {
             anywhere[i] = std::max(anywhere[i], found[i]);
         }
@@ -287,66 +309,13 @@ double Relevance::together(std::span<const Evidence* const> passages)
 {
     std::vector<double> best;
     for (const auto* passage : passages) {
-        const auto found = parts(*passage);
+        const auto& found = parts(*passage);
         best.resize(found.size());
         std::transform(best.begin(), best.end(), found.begin(), best.begin(),
                        [](double x, double y) { return std::max(x, y); });
     }
     const double all = wholeWeight();
     return all > 0 ? std::accumulate(best.begin(), best.end(), 0.0) / all : 1.0;
-}
-
-std::size_t Relevance::bestTurn(const Evidence& passage)
-{
-    const auto speakers = askedSpeakers();
-    const auto isAsked = [&](const EvidenceTurn& turn) {
-        return std::find(speakers.begin(), speakers.end(), turn.personId) != speakers.end();
-    };
-    std::size_t best = 0;
-    double bestScore = -1;
-    double before = 0; // what the turn before it has of the question
-    for (std::size_t i = 0; i < passage.turns.size(); ++i) {
-        const auto& turn = passage.turns[i];
-        const double own = m_terms.empty() ? 0 : coverage(std::string_view(turn.text));
-        double score = own;
-        if (isAsked(turn) && text::countWords(turn.text) >= kAnsweringWords) {
-            score = std::max(own, kReply * before); // what one says to a topic seldom repeats its words
-        } else if (!speakers.empty()) {
-            score *= kOtherSpeaker;
-        }
-        before = std::max(own, isAsked(turn) ? kReply * before : 0.0);
-        score += 0.01 * static_cast<double>(
-                            std::min<std::size_t>(text::countWords(turn.text), 25)); // of equals the one that says more
-        if (m_kind == search::QuestionKind::When && passage.startedAt &&
-            !text::resolveMentionedTimes(turn.text, passage.startedAt->local).empty()) {
-            score += 0.15;
-        }
-        if (score > bestScore) {
-            bestScore = score;
-            best = i;
-        }
-    }
-    const bool asks = best + 1 < passage.turns.size() && text::trim(passage.turns[best].text).ends_with('?') &&
-                      passage.turns[best + 1].personId != passage.turns[best].personId;
-    const bool answers = asks && text::countWords(passage.turns[best + 1].text) >= kAnsweringWords;
-    return answers && !isAsked(passage.turns[best]) ? best + 1 : best;
-}
-
-std::vector<archive::Id> Relevance::askedSpeakers() const
-{
-    const bool said = m_people.size() == 1 && m_asksForWords && !m_ownerTakesPart;
-    return said ? m_people.front().candidates : std::vector<archive::Id>();
-}
-
-bool Relevance::NamedPerson::is(archive::Id person) const
-{
-    return std::find(candidates.begin(), candidates.end(), person) != candidates.end();
-}
-
-bool Relevance::NamedPerson::isNamedIn(std::string_view text) const
-{
-    return std::any_of(names.begin(), names.end(),
-                       [&](const std::string& name) { return text::containsFolded(text, name); });
 }
 
 } // namespace reminisce::agent

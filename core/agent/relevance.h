@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/agent/answer.h"
@@ -51,6 +52,10 @@ public:
     /// the question asks what one person said, a turn of that person, even one that only replies to the topic.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);
 
+    /// Whether the passage has what alone can answer: a number or a name, where the question asks for one. A name is
+    /// asked of a passage only where the question has nothing else that tells passages apart ("Wie heißt mein Hund?").
+    [[nodiscard]] bool couldAnswer(const Evidence& passage);
+
     /// The person whose words the question asks for ("What did Tom say about …?"), or those who may be meant by that
     /// name; empty when it asks for nobody's.
     [[nodiscard]] std::vector<archive::Id> askedSpeakers() const;
@@ -83,8 +88,9 @@ private:
         [[nodiscard]] bool isNamedIn(std::string_view text) const;
     };
 
-    /// For each word, person and date of the question what the passage has of it, times its weight.
-    [[nodiscard]] std::vector<double> parts(const Evidence& passage);
+    /// For each word, person and date of the question what the passage has of it, times its weight. Kept by passage.
+    [[nodiscard]] const std::vector<double>& parts(const Evidence& passage);
+    [[nodiscard]] std::vector<double> computedParts(const Evidence& passage);
     [[nodiscard]] double wholeWeight() const;
     [[nodiscard]] WeightedTerm weighted(Term term, const Knowledge& knowledge);
 
@@ -92,10 +98,18 @@ private:
     std::vector<NamedPerson> m_people;
     std::vector<search::UnderstoodPart> m_dates;
     search::QuestionKind m_kind;
+    void lightenUnknownVerbs(std::string_view question);
+    /// The one thing that a question for a name is about; null when it asks for something else.
+    [[nodiscard]] const WeightedTerm* thingToName() const;
+
     bool m_ownerTakesPart = false; ///< as the one who does or says something
+    bool m_asksForNumber = false;
+    bool m_asksForName = false;
+    bool m_asksOfOwn = false;
     bool m_asksForTalk = false;
     bool m_asksForWords = false; ///< of somebody
     text::Stemmer m_stemmer;
+    std::unordered_map<archive::Id, std::vector<double>> m_partsOf;
 };
 
 } // namespace reminisce::agent

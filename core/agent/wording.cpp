@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 
+#include "core/text/unicode.h"
 #include "core/text/words.h"
 
 namespace reminisce::agent {
@@ -68,6 +69,60 @@ bool asksForWords(std::string_view question)
         "versprach", "versprochen", "vorgeschlagen", "empfohlen", "geraten",  "erklärt", "erklart",     "berichtet",
         "riet"};
     return hasWord(question, kWords);
+}
+
+bool asksOfOwn(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 11> kWords = {
+        "my", "our", "mein", "meine", "meinen", "meinem", "meiner", "meines", "unser", "unsere", "unserem"};
+    return hasWord(question, kWords);
+}
+
+std::vector<std::string> englishVerbs(std::string_view question)
+{
+    static constexpr std::array<std::string_view, 11> kAuxiliaries = {"did",   "do",     "does", "will", "would", "can",
+                                                                      "could", "should", "have", "has",  "had"};
+    static constexpr std::array<std::string_view, 7> kPronouns = {"i", "you", "he", "she", "we", "they", "it"};
+    static constexpr std::array<std::string_view, 8> kOwners = {"my", "our", "his", "her", "their", "your", "the", "a"};
+    static constexpr std::array<std::string_view, 9> kBetween = {"ever",  "never",    "first", "last",   "actually",
+                                                                 "again", "recently", "also",  "finally"};
+    const auto isOneOf = [](std::string_view word, std::span<const std::string_view> words) {
+        return std::find(words.begin(), words.end(), word) != words.end();
+    };
+    struct Seen
+    {
+        std::string folded;
+        bool capital = false;
+    };
+    std::vector<Seen> words;
+    text::forEachWord(question, [&](const text::Word& word) {
+        std::size_t at = 0;
+        words.push_back({std::string(word.folded), text::isUppercase(text::nextCodePoint(word.raw, at))});
+    });
+    std::vector<std::string> verbs;
+    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
+        if (!isOneOf(words[i].folded, kAuxiliaries)) {
+            continue;
+        }
+        std::size_t at = i + 1;
+        if (isOneOf(words[at].folded, kPronouns)) {
+            ++at;
+        } else if (isOneOf(words[at].folded, kOwners)) {
+            at += 2;
+        } else {
+            while (at < words.size() && words[at].capital) {
+                ++at; // "did Tom Berger"
+            }
+            at = at == i + 1 ? words.size() : at;
+        }
+        while (at < words.size() && isOneOf(words[at].folded, kBetween)) {
+            ++at;
+        }
+        if (at < words.size() && !words[at].capital) {
+            verbs.push_back(words[at].folded);
+        }
+    }
+    return verbs;
 }
 
 bool namesTheAsker(std::string_view question)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// What the small words of a question or sentence, German or English, tell about whom and what it is.
 namespace reminisce::agent {
@@ -16,6 +18,10 @@ namespace reminisce::agent {
 [[nodiscard]] bool asksForTalk(std::string_view question);
 /// Whether a question asks for the words or the view of somebody ("What did Tom say about …?").
 [[nodiscard]] bool asksForWords(std::string_view question);
+/// Whether a question asks about a thing or person of the asker's: "mein Hund", "my cat".
+[[nodiscard]] bool asksOfOwn(std::string_view question);
+/// The verbs that an English question puts behind "did I", "does Tom" and the like, folded.
+[[nodiscard]] std::vector<std::string> englishVerbs(std::string_view question);
 /// Whether the one who asks is part of the question ("What did I say to Tom?").
 [[nodiscard]] bool namesTheAsker(std::string_view question);
 

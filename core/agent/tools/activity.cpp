@@ -7,6 +7,7 @@
 #include "core/agent/tools/passage_filter.h"
 #include "core/agent/tools/tools.h"
 #include "core/archive/density.h"
+#include "core/archive/spoken_turns.h"
 
 namespace reminisce::agent {
 namespace {
@@ -33,6 +34,25 @@ std::string nameOf(archive::Id key, bool person, const std::vector<archive::Pers
     }
     const auto found = std::find_if(people.begin(), people.end(), [key](const auto& p) { return p.id == key; });
     return found == people.end() ? std::string("unnamed") : found->name;
+}
+
+/// Of the one speaker that is all that is asked for beside the dates; a word or a mood is of passages, not of turns.
+Result<std::optional<archive::SpokenTurns>> turnsOfSpeaker(const Confined& confined, const ToolContext& context)
+{
+    archive::Filter others = confined.filter;
+    others.people.clear();
+    others.peopleMatch = {};
+    others.dates = {};
+    const bool alone = others.isEmpty() && confined.anyOf.empty() && confined.alsoContains.empty();
+    if (!alone || confined.nothing || confined.filter.people.size() != 1) {
+        return std::nullopt;
+    }
+    auto spoken =
+        archive::spokenTurns(context.knowledge.reader(), confined.filter.people.front(), confined.filter.dates);
+    if (!spoken) {
+        return tl::unexpected(spoken.error());
+    }
+    return std::optional(*spoken);
 }
 
 Result<ToolResult> run(const json& arguments, ToolContext& context)
@@ -77,6 +97,12 @@ Result<ToolResult> run(const json& arguments, ToolContext& context)
         result.items.push_back({{by, name}, {"passages", count}});
     }
     result.head = {{"total_passages", total}};
+    if (auto spoken = turnsOfSpeaker(*confined, context); !spoken) {
+        return tl::unexpected(spoken.error());
+    } else if (*spoken) {
+        result.head["turns_of_speaker"] = (*spoken)->turns;
+        result.head["conversations_of_speaker"] = (*spoken)->conversations;
+    }
     result.count = static_cast<int>(total);
     result.summary = fmt::format("{} passages in {} rows", total, rows.size());
     return result;
@@ -90,12 +116,14 @@ Tool activityTool()
     properties["by"] = {{"type", "string"},
                         {"enum", {"day", "week", "month", "person", "emotion"}},
                         {"description", "What to count by."}};
-    return {"activity",
-            "Counts passages by day, week, month, person or emotion: for \"how often\", \"when did\" and \"with whom "
-            "most\". With "
-            "contains_substring it counts the passages that have a word.",
-            {{"type", "object"}, {"properties", properties}, {"required", {"by"}}},
-            &run};
+    return {
+        "activity",
+        "Counts passages by day, week, month, person or emotion: for \"how often\", \"when did\" and \"with whom "
+        "most\". With "
+        "contains_substring it counts the passages that have a word; with a speaker alone it also says how many turns "
+        "(messages) that person has.",
+        {{"type", "object"}, {"properties", properties}, {"required", {"by"}}},
+        &run};
 }
 
 } // namespace reminisce::agent

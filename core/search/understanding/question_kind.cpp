@@ -110,6 +110,16 @@ std::size_t matches(const QuestionText& question, std::size_t index, const Phras
     return count;
 }
 
+/// "how many messages", "wie viele Gespräche": how many words at `index` ask for a count of talks; 0 for none.
+std::size_t countsTalks(const QuestionText& question, std::size_t index)
+{
+    const bool two = (question.is(index, {"wie"}) && question.is(index + 1, {"viele"})) ||
+                     (question.is(index, {"how"}) && question.is(index + 1, {"many"}));
+    const std::size_t counted = index + (two ? 2 : 1);
+    const bool asks = two || question.is(index, {"wieviele"});
+    return asks && counted < question.words().size() && question.words()[counted].isCounted ? counted + 1 - index : 0;
+}
+
 } // namespace
 
 FoundKind findQuestionKind(const QuestionText& question)
@@ -123,6 +133,9 @@ FoundKind findQuestionKind(const QuestionText& question)
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i].isTime) {
             continue;
+        }
+        if (const std::size_t count = countsTalks(question, i); count > 0 && i < 4) {
+            return {QuestionKind::HowOften, i, i + count};
         }
         for (const Phrase& phrase : kPhrases) {
             if (const std::size_t count = matches(question, i, phrase); count > 0) {

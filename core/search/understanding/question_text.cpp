@@ -30,6 +30,17 @@ constexpr auto kTalkWords = std::to_array<std::string_view>({
     "unterhielt",    "unterhielten",
 });
 
+/// Words for talk in writing and by telephone. They say what is counted in "how many messages did Tom send"; elsewhere
+/// they are as often a subject ("the letter that I wrote").
+constexpr auto kCountedWords = std::to_array<std::string_view>({
+    "anruf",        "anrufe",        "call",        "called",    "calls",     "chat",      "chats",
+    "conversation", "conversations", "email",       "emails",    "gechattet", "geschickt", "geschrieben",
+    "gesprache",    "gesprachen",    "mail",        "mails",     "message",   "messages",  "nachricht",
+    "nachrichten",  "schicken",      "schickte",    "schreiben", "schrieb",   "schrieben", "send",
+    "sent",         "telefonate",    "telefoniert", "text",      "texted",    "texts",     "unterhaltungen",
+    "write",        "written",       "wrote",
+});
+
 constexpr auto kTopicWords = std::to_array<std::string_view>(
     {"about", "betreffend", "bezuglich", "concerning", "hinsichtlich", "regarding", "uber", "wegen"});
 
@@ -79,8 +90,29 @@ QuestionText::QuestionText(std::string_view text, LocalMicros now)
       m_german(text::guessLanguage(text) == text::Language::German)
 {
     readWords();
+    markCounted();
     markTimes();
     countQuestions();
+}
+
+void QuestionText::markCounted()
+{
+    std::size_t start = 0;
+    while (start < 4 && !is(start, {"wie", "how", "wieviele"})) {
+        ++start;
+    }
+    const bool howMany = is(start + 1, {"viele", "many"});
+    const std::size_t counted = start + (howMany ? 2 : 1); // of what there are how many
+    const bool countsTalk = (howMany || is(start, {"wieviele"})) && counted < m_words.size() &&
+                            (contains(kCountedWords, m_words[counted].folded) || is(counted, {"times", "male"}));
+    const bool counts = countsTalk || is(start + 1, {"oft", "haufig", "often", "frequently"});
+    for (std::size_t i = start; counts && i < m_words.size() && m_words[i].clause == m_words[start].clause; ++i) {
+        if (contains(kCountedWords, m_words[i].folded)) {
+            m_words[i].isCounted = true;
+            m_words[i].isTalk = true;
+            m_talk[m_words[i].clause] = true;
+        }
+    }
 }
 
 void QuestionText::countQuestions()

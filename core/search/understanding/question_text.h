@@ -25,6 +25,7 @@ struct QuestionWord
     bool isTopic = false;    ///< "über", "about": what follows is the subject, not the circumstances
     bool isTime = false;     ///< part of a time expression
     bool possessive = false; ///< had an 's or ' that was removed
+    bool isCounted = false;  ///< "messages", "geschrieben" where talk itself is counted: "how many messages did …"
 };
 
 /// A question cut into words and clauses. Times found in it keep their commas from ending a clause.
@@ -59,6 +60,7 @@ public:
 private:
     void readWords();
     void markTimes();
+    void markCounted();
     void countQuestions();
     [[nodiscard]] bool asksBefore(std::size_t index) const;
 

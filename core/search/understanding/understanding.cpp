@@ -220,30 +220,33 @@ private:
     /// The question without what filters already and without its question words.
     [[nodiscard]] std::string rest() const
     {
+        std::vector<std::pair<std::size_t, std::size_t>> spans; // that are left out
+        if (m_result.kind == QuestionKind::Other) {
+            spans.emplace_back(m_kindBegin, m_kindEnd);
+        }
+        for (const UnderstoodPart& found : m_result.parts) {
+            if (found.hard) {
+                spans.emplace_back(beginWithPreposition(found.begin), found.end);
+            } else if (found.kind == PartKind::Kind && m_result.kind != QuestionKind::Summary) {
+                spans.emplace_back(found.begin, found.end);
+            }
+        }
+        if (m_result.kind == QuestionKind::HowOften) {
+            for (const QuestionWord& word : m_question.words()) {
+                if (word.isCounted) {
+                    spans.emplace_back(word.begin, word.end);
+                }
+            }
+        }
+        std::sort(spans.begin(), spans.end());
         std::string left;
         std::size_t at = 0;
         const std::string_view all = m_question.text();
-        const auto skip = [&](std::size_t begin, std::size_t end) {
-            if (begin >= at) {
+        for (const auto& [begin, end] : spans) {
+            if (begin >= at && end > begin) {
                 left.append(all.substr(at, begin - at)).push_back(' ');
                 at = end;
             }
-        };
-        const bool openWord = m_result.kind == QuestionKind::Other && m_kindEnd > m_kindBegin;
-        bool skippedOpen = !openWord;
-        for (const UnderstoodPart& found : m_result.parts) {
-            if (!skippedOpen && found.begin >= m_kindEnd) {
-                skip(m_kindBegin, m_kindEnd);
-                skippedOpen = true;
-            }
-            if (found.hard) {
-                skip(beginWithPreposition(found.begin), found.end);
-            } else if (found.kind == PartKind::Kind && m_result.kind != QuestionKind::Summary) {
-                skip(found.begin, found.end);
-            }
-        }
-        if (!skippedOpen) {
-            skip(m_kindBegin, m_kindEnd);
         }
         left.append(all.substr(at));
         return text::collapseWhitespace(left);

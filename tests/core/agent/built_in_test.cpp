@@ -106,6 +106,21 @@ TEST_F(BuiltIn, WhereOnlyANumberAnswersThereHasToBeOne)
     EXPECT_FALSE(answer(ask("Wie hoch ist der Kran im Steinbruch?")).abstained);
 }
 
+TEST_F(BuiltIn, AVerbThatNobodySaidDoesNotOutweighWhatTheQuestionIsAbout)
+{
+    talk("2025-05-06T10:00", {{"Ich", "We were in Gdansk last weekend."}, {"Grace", "Lucky you."}});
+    EXPECT_THAT(answer(ask("When did I visit Gdansk?")).text, HasSubstr("6 May 2025"));
+    EXPECT_TRUE(answer(ask("When did I visit Bergen?")).abstained);
+}
+
+TEST_F(BuiltIn, WhatHasNoWordOfTheQuestionIsNotQuotedBesideWhatHas)
+{
+    const Answer found = answer(ask("Wann war die Präsentation vor dem Vorstand?"));
+    ASSERT_FALSE(found.citations.empty());
+    EXPECT_THAT(found.text, Not(HasSubstr("Leuchtturm")));
+    EXPECT_THAT(found.text, Not(HasSubstr("Lisbon")));
+}
+
 TEST_F(BuiltIn, FollowUpsKeepTheSubject)
 {
     AnswerRequest request = ask("Und mit Anna?");

@@ -3,6 +3,7 @@
 #include "core/archive/chunks.h"
 #include "core/archive/density.h"
 #include "core/archive/saved_filters.h"
+#include "core/archive/spoken_turns.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
 #include "tests/support/archive_fixture.h"
@@ -103,6 +104,26 @@ TEST_F(People, AreCountedWithFirstAndLastDate)
     const auto companions = valueOf(companionsOf(writer(), people[0].id));
     ASSERT_EQ(companions.size(), 1U);
     EXPECT_EQ(companions[0].conversations, 1U);
+}
+
+TEST_F(People, WhatOneSaidIsCountedWithinATime)
+{
+    ConversationDraft timed =
+        draft("Timed turns", "2024-03-31T23:00:00", {{"Tom", "One"}, {"Anna", "Two"}, {"Tom", "Three"}});
+    timed.turns[0].start = valueOf(parseIso("2024-03-31T23:50:00"));
+    timed.turns[2].start = valueOf(parseIso("2024-04-01T00:05:00"));
+    ASSERT_TRUE(storeConversation(writer(), timed));
+    store("Untimed turns", "2024-04-10T09:00:00", {{"Tom", "Four"}, {"Tom", "Five"}});
+    store("Undated", "", {{"Tom", "Six"}});
+    const Id tom = person("Tom");
+    EXPECT_EQ(valueOf(spokenTurns(writer(), tom, {})).turns, 5U);
+    const SpokenTurns april =
+        valueOf(spokenTurns(writer(), tom, {at("2024-04-01T00:00:00"), at("2024-04-30T23:59:59")}));
+    EXPECT_EQ(april.turns, 3U);
+    EXPECT_EQ(april.conversations, 2U);
+    EXPECT_EQ(april.first, at("2024-04-01T00:05:00"));
+    EXPECT_EQ(april.last, at("2024-04-10T09:00:00"));
+    EXPECT_EQ(valueOf(spokenTurns(writer(), tom, {at("2025-01-01T00:00:00"), std::nullopt})).turns, 0U);
 }
 
 TEST_F(People, MergeMovesEverythingAndCanBeUndone)

@@ -43,6 +43,20 @@ TEST(QuestionKinds, AreReadFromTheQuestionWords)
     EXPECT_EQ(ask("").kind, QuestionKind::Other);
 }
 
+TEST(QuestionKinds, CountsOfTalkAreReadWithTheirTime)
+{
+    const Understanding messages = ask("How many messages did Tom send in June 2024?");
+    EXPECT_EQ(messages.kind, QuestionKind::HowOften);
+    EXPECT_EQ(messages.hard.dates.from, parseIso("2024-06-01").value().local);
+    EXPECT_EQ(messages.rest.find("messages"), std::string::npos) << "what is counted is in no passage";
+    EXPECT_EQ(ask("Wie viele Gespräche hatte ich mit Tom?").kind, QuestionKind::HowOften);
+    const Understanding written = ask("Wie oft haben Tom und ich im Juni 2024 geschrieben?");
+    EXPECT_FALSE(written.hard.dates.isOpen());
+    EXPECT_EQ(written.hard.people, std::vector<archive::Id>{2});
+    EXPECT_EQ(ask("Wie viele Bücher habe ich 2024 gelesen?").kind, QuestionKind::Other);
+    EXPECT_TRUE(ask("Wie viele Briefe habe ich 2024 geschrieben?").hard.dates.isOpen()) << "letters, told of later";
+}
+
 TEST(Feelings, OfTheQuestionWeighTheEightEmotions)
 {
     const Understanding nervous = ask("In welchen Situationen wirkte ich nervös oder unsicher?");
