@@ -134,9 +134,9 @@ std::vector<Term> namesIn(std::string_view sentence, text::Stemmer& stemmer)
 
 bool isNegation(std::string_view folded)
 {
-    static constexpr std::array kWords = {"nicht",   "kein",   "keine", "keinen", "keinem", "keiner",  "nie",
-                                          "niemals", "ohne",   "not",   "never",  "no",     "didn't",  "don't",
-                                          "doesn't", "wasn't", "isn't", "won't",  "can't",  "couldn't"};
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"nicht", "kein", "keine",  "keinen", "keinem",  "keiner", "nie",   "niemals", "ohne",  "not",
+         "never", "no",   "didn't", "don't",  "doesn't", "wasn't", "isn't", "won't",   "can't", "couldn't"});
     return std::find(kWords.begin(), kWords.end(), folded) != kWords.end();
 }
 

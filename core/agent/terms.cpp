@@ -11,27 +11,25 @@
 namespace reminisce::agent {
 namespace {
 
-/// Words that say that something was said, or hold a question together: they are in no passage that answers.
+/// Words that say that something was said, or hold a question together: they are in no passage that answers. Sorted.
+constexpr auto kFrameWords = std::to_array<std::string_view>(
+    {"about",      "answer",       "antwort",       "ask",        "asked",    "asking",   "besprochen", "chat",
+     "chats",      "conversation", "conversations", "date",       "datum",    "did",      "discuss",    "discussed",
+     "diskutiert", "erwahnt",      "erwahnte",      "erzahlen",   "erzahlt",  "erzahlte", "ever",       "exactly",
+     "fasse",      "first",        "frage",         "fragte",     "gefragt",  "genau",    "geredet",    "gesagt",
+     "gesprach",   "gesprache",    "gesprachen",    "gesprochen", "ging",     "happen",   "happened",   "happening",
+     "haufig",     "je",           "jemals",        "kind",       "last",     "mal",      "many",       "mention",
+     "mentioned",  "monat",        "much",          "oft",        "often",    "passiert", "passierte",  "reden",
+     "redete",     "sag",          "sagen",         "sagt",       "sagte",    "said",     "say",        "saying",
+     "says",       "sort",         "speak",         "spoke",      "spoken",   "sprach",   "sprachst",   "sprechen",
+     "summarise",  "summarize",    "summary",       "talk",       "talked",   "talking",  "tell",       "telling",
+     "thema",      "themen",       "thing",         "things",     "time",     "times",    "told",       "topic",
+     "topics",     "unterhalten",  "unterhielt",    "zeitpunkt",  "zeitraum", "zusammen"});
+static_assert(std::is_sorted(kFrameWords.begin(), kFrameWords.end()));
+
 bool isFrameWord(std::string_view folded)
 {
-    static constexpr std::array kWords = {
-        "answer",       "ask",           "asked",      "asking",   "chat",        "chats",
-        "conversation", "conversations", "date",       "did",      "discuss",     "discussed",
-        "happen",       "happened",      "happening",  "many",     "mention",     "mentioned",
-        "often",        "said",          "say",        "saying",   "says",        "speak",
-        "spoke",        "spoken",        "talk",       "talked",   "talking",     "tell",
-        "telling",      "thing",         "things",     "told",     "topic",       "topics",
-        "about",        "ever",          "exactly",    "first",    "last",        "kind",
-        "sort",         "summarize",     "summarise",  "summary",  "much",        "time",
-        "times",        "antwort",       "besprochen", "datum",    "diskutiert",  "erwahnt",
-        "erwahnte",     "erzahlt",       "erzahlte",   "erzahlen", "fasse",       "frage",
-        "fragte",       "gefragt",       "geredet",    "gesagt",   "gesprach",    "gesprache",
-        "gesprachen",   "gesprochen",    "genau",      "haufig",   "je",          "jemals",
-        "mal",          "monat",         "oft",        "passiert", "passierte",   "redete",
-        "reden",        "sag",           "sagen",      "sagt",     "sagte",       "sprach",
-        "sprachst",     "sprechen",      "thema",      "themen",   "unterhalten", "unterhielt",
-        "zeitraum",     "zusammen",      "zeitpunkt",  "ging"};
-    return std::find(kWords.begin(), kWords.end(), folded) != kWords.end();
+    return std::binary_search(kFrameWords.begin(), kFrameWords.end(), folded);
 }
 
 bool endsSentence(std::string_view between)
