@@ -8,6 +8,7 @@
 #include "app/shell/toast_model.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
+#include "core/archive/people_order.h"
 
 namespace reminisce::app {
 
@@ -193,7 +194,7 @@ void FilterViewModel::showChips()
 void FilterViewModel::showSuggestions()
 {
     QList<PersonFace> faces;
-    for (const archive::Id id : m_peopleByTurns) {
+    for (const archive::Id id : m_peopleByPassages) {
         faces.append(m_services.contents.people().face(id));
     }
     m_suggestions.assign(suggestParts(m_suggestionText, faces, m_services.preferences.formatter(), momentNow().local));
@@ -202,23 +203,16 @@ void FilterViewModel::showSuggestions()
 void FilterViewModel::reloadPeople()
 {
     using Ids = QList<archive::Id>;
-    // Counting all turns of a large archive takes a second, for which the timeline must not wait.
     m_services.searcher.request<Ids>(
         ReadKind::FilterPeople, this,
-        [](const Reading& reading) -> Result<Ids> {
-            const auto people = archive::listPeopleWithCounts(reading.reader);
-            if (!people) {
-                return tl::unexpected(people.error());
-            }
-            Ids ids;
-            for (const archive::PersonSummary& person : *people) {
-                ids.append(person.id);
-            }
-            return ids;
+        [](const Reading& reading) {
+            return archive::peopleByPassages(reading.reader).map([](const std::vector<archive::Id>& ids) {
+                return Ids(ids.begin(), ids.end());
+            });
         },
         [this](Result<Ids> ids) {
             if (ids) {
-                m_peopleByTurns = std::move(*ids);
+                m_peopleByPassages = std::move(*ids);
                 showSuggestions();
             }
         });

@@ -74,7 +74,7 @@ private:
     archive::Filter m_filter;
     QString m_text;
     QString m_suggestionText;
-    QList<archive::Id> m_peopleByTurns; ///< the owner first
+    QList<archive::Id> m_peopleByPassages; ///< the owner first
     RowsModel<FilterChip> m_chips;
     RowsModel<FilterSuggestion> m_suggestions;
     RowsModel<archive::SavedFilter> m_saved;

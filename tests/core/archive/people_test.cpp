@@ -2,6 +2,7 @@
 #include "core/archive/chats.h"
 #include "core/archive/chunks.h"
 #include "core/archive/density.h"
+#include "core/archive/people_order.h"
 #include "core/archive/saved_filters.h"
 #include "core/archive/spoken_turns.h"
 #include "core/archive/turns.h"
@@ -104,6 +105,16 @@ TEST_F(People, AreCountedWithFirstAndLastDate)
     const auto companions = valueOf(companionsOf(writer(), people[0].id));
     ASSERT_EQ(companions.size(), 1U);
     EXPECT_EQ(companions[0].conversations, 1U);
+}
+
+TEST_F(People, AreOrderedByThePassagesInWhichTheySpeak)
+{
+    store("A", "2024-01-01", {{"Anna", "One"}, {"Tom", "Two"}, {"Tom", "Three"}});
+    store("B", "", {{"Lena", "Four"}, {"Lena", "Five"}, {"Lena", "Six"}, {"Ich", "Seven"}});
+    const Id silent = valueOf(addPerson(writer(), "Silent"));
+    ASSERT_TRUE(succeeded(setOwner(writer(), person("Ich"))));
+    EXPECT_EQ(valueOf(peopleByPassages(writer())),
+              (std::vector<Id>{person("Ich"), person("Lena"), person("Tom"), person("Anna"), silent}));
 }
 
 TEST_F(People, WhatOneSaidIsCountedWithinATime)
