@@ -250,10 +250,10 @@ bool mayBeName(const QuestionText& question, std::size_t at)
 std::vector<FoundPerson> findPeople(const QuestionText& question, const std::vector<KnownPerson>& people)
 {
     std::vector<FoundPerson> found;
-    const NameIndex index(people);
+    const NameIndex names(people);
     const RoleFinder roles(question);
     for (std::size_t i = 0; i < question.words().size();) {
-        const NameIndex::Match match = mayBeName(question, i) ? index.longest(question, i) : NameIndex::Match{};
+        const NameIndex::Match match = mayBeName(question, i) ? names.longest(question, i) : NameIndex::Match{};
         const bool lone = match.form != nullptr && match.last == i + 1;
         if (match.form == nullptr || (lone && match.form->people.size() == 1 &&
                                       belongsToOtherName(question, i, people[match.form->people[0]]))) {
