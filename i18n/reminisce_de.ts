@@ -181,6 +181,10 @@
         <source>Waiting for you</source>
         <translation>Wartet auf Sie</translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
 </context>
 <context>
     <name>BackendBuiltIn</name>
@@ -2344,10 +2348,6 @@
         <translation>In einem Fragensatz des Labors können noch gelöschte Wörter stehen, weil er sich nicht lesen lässt. Löschen Sie den Satz im Labor.</translation>
     </message>
     <message>
-        <source>The Lab&apos;s question sets could not be searched for deleted words. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Die Fragensätze des Labors konnten nicht nach gelöschten Wörtern durchsucht werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
-    </message>
-    <message>
         <source>{} texts are embedded to compare them.</source>
         <translation>{} Texte werden zu Vektoren gemacht, um sie zu vergleichen.</translation>
     </message>
@@ -2362,6 +2362,38 @@
     <message>
         <source>There is no prompt “{}”. Prompts: {}.</source>
         <translation>Es gibt keinen Prompt „{}“. Prompts: {}.</translation>
+    </message>
+    <message>
+        <source>The Lab&apos;s question sets could not be listed. Check the permissions of the archive&apos;s directory.</source>
+        <translation>Die Fragensätze des Labors konnten nicht aufgezählt werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+    </message>
+    <message>
+        <source>The archive&apos;s directory could not be read. Check its permissions.</source>
+        <translation>Der Ordner des Archivs konnte nicht gelesen werden. Prüfen Sie seine Rechte.</translation>
+    </message>
+    <message>
+        <source>The Lab is running, so nothing was deleted. Stop it and try again.</source>
+        <translation>Das Labor läuft, deshalb wurde nichts gelöscht. Halten Sie es an und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>A file of the archive could not be removed. Check the permissions of the archive&apos;s directory.</source>
+        <translation>Eine Datei des Archivs ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+    </message>
+    <message>
+        <source>A file of the archive could not be read. Check the permissions of the archive&apos;s directory.</source>
+        <translation>Eine Datei des Archivs konnte nicht gelesen werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged: not all that it says to hold is in it. Use another backup.</source>
+        <translation>Die Sicherung ist beschädigt: Es ist nicht alles darin, was sie enthalten müsste. Nehmen Sie eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>A file that the backup replaces could not be removed. Check the permissions of the archive&apos;s directory.</source>
+        <translation>Eine Datei, die durch die Sicherung ersetzt wird, ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+    </message>
+    <message>
+        <source>The Lab is running, so the backup cannot take the place of its runs. Stop it and try again.</source>
+        <translation>Das Labor läuft, deshalb kann die Sicherung seine Läufe nicht ersetzen. Halten Sie es an und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4296,13 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>This answer drew on a conversation that was deleted, and its words went with it. Ask again.</source>
+        <translation>Diese Antwort beruhte auf einem Gespräch, das gelöscht wurde; ihre Worte sind mit ihm gegangen. Fragen Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model</source>
@@ -5256,6 +5295,26 @@ Anna: Dienstag passt.</translation>
         <source>Judge</source>
         <translation>Gutachter</translation>
     </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>A new or empty folder for the export</source>
+        <translation>Ein neuer oder leerer Ordner für den Export</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPrompts</name>
@@ -5406,6 +5465,29 @@ Anna: Dienstag passt.</translation>
             <numerusform>%n Beschreibung entfernt; die Emotionen des Programms zählen wieder.</numerusform>
             <numerusform>%n Beschreibungen entfernt; die Emotionen des Programms zählen wieder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Export läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n Gespräch nach %1 exportiert.</numerusform>
+            <numerusform>%n Gespräche nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys of backends</source>
+        <translation>Schlüssel der Dienste</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s key store; without one, in memory until the program ends</source>
+        <translation>im Schlüsselbund des Desktops; ohne ihn im Arbeitsspeicher, bis das Programm endet</translation>
+    </message>
+    <message>
+        <source>Settings of the window</source>
+        <translation>Einstellungen des Fensters</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5703,37 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Run without asking</source>
         <translation>Ohne Fragen weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Stored</name>
+    <message>
+        <source>Conversations, people, chats</source>
+        <translation>Gespräche, Personen, Chats</translation>
+    </message>
+    <message>
+        <source>Runs of the Lab</source>
+        <translation>Läufe des Labors</translation>
+    </message>
+    <message>
+        <source>Questions of the Lab</source>
+        <translation>Fragen des Labors</translation>
+    </message>
+    <message>
+        <source>Search index, made anew when missing</source>
+        <translation>Suchindex, wird neu gemacht, wenn er fehlt</translation>
+    </message>
+    <message>
+        <source>Copies from before an update</source>
+        <translation>Kopien von vor einer Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Backends, without their keys</source>
+        <translation>Dienste, ohne ihre Schlüssel</translation>
+    </message>
+    <message>
+        <source>Files that are not of the program</source>
+        <translation>Dateien, die nicht vom Programm sind</translation>
     </message>
 </context>
 <context>
@@ -6083,13 +6196,6 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Begins with this page, such as ask or search.</source>
         <translation>Beginnt mit dieser Seite, etwa ask oder search.</translation>
-    </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
-        <source>This answer drew on a conversation that was deleted, and its words went with it. Ask again.</source>
-        <translation>Diese Antwort beruhte auf einem Gespräch, das gelöscht wurde; ihre Worte sind mit ihm gegangen. Fragen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

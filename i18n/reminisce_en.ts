@@ -272,6 +272,13 @@
             <numerusform>%n descriptions removed; the program&apos;s own emotions count again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n conversation(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n conversation exported to %1.</numerusform>
+            <numerusform>%n conversations exported to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineViewModel</name>

@@ -22,17 +22,13 @@ int backup(const Session& session, const std::filesystem::path& file)
     if (!reader) {
         return report(reader.error());
     }
-    if (const auto done = archive::backupTo(*reader, file); !done) {
+    if (const auto done = archive::backupTo(*reader, session.archiveDirectory, file); !done) {
         return report(done.error());
     }
     if (session.json) {
-        printJson({{"file", file.string()}, {"lab", false}});
+        printJson({{"file", file.string()}});
     } else {
         std::cout << "Backed up to " << file.string() << ".\n";
-        if (std::error_code none; std::filesystem::exists(session.archiveDirectory / "lab", none)) {
-            std::cout << "The Lab's runs and questions are not in it; copy the folder “lab” beside the archive to keep "
-                         "them.\n";
-        }
     }
     return kSuccess;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "core/archive/archive.h"
 #include "core/archive/index_files.h"
+#include "core/archive/stores.h"
 #include "core/archive/verification.h"
 
 namespace reminisce::cli {
@@ -36,7 +37,7 @@ int verify(const Session& session, bool shouldRebuild)
             return report(rebuilt.error());
         }
     }
-    const auto checks = archive::verifyArchive(archive->writer());
+    const auto checks = archive::verifyStores(archive->writer(), archive->directory());
     if (!checks) {
         return report(checks.error());
     }

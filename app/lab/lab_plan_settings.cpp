@@ -9,6 +9,7 @@
 #include "app/lab/lab_plan_view_model.h"
 #include "app/settings/prompts_view_model.h"
 #include "core/agent/prompts.h"
+#include "core/archive/question_set_store.h"
 #include "core/evaluation/metrics/judge.h"
 #include "core/evaluation/question_generation/question_generation.h"
 
@@ -128,7 +129,7 @@ evaluation::LabSettings LabPlanViewModel::settings() const
     } else if (m_source == QLatin1String("own")) {
         settings.dataset = m_ownFile;
     } else {
-        settings.dataset = m_directory / "lab" / "questions" /
+        settings.dataset = archive::questionSetDirectory(m_directory) /
                            ("made-" + std::to_string(m_count) + "-" + std::to_string(m_seed) + ".json");
     }
     settings.workflows = chosenOf(m_workflows);

@@ -14,6 +14,7 @@
 #include "app/shell/preferences.h"
 #include "app/shell/toast_model.h"
 #include "core/archive/chunks.h"
+#include "core/archive/question_set_store.h"
 #include "core/archive/turns.h"
 
 namespace reminisce::app {
@@ -126,7 +127,7 @@ void QuestionSetViewModel::setDirectory(const std::filesystem::path& directory)
     if (m_delay.isActive()) {
         store();
     }
-    m_directory = directory / "lab" / "questions";
+    m_directory = archive::questionSetDirectory(directory);
     m_name.clear();
     m_questions.assign({});
     setSelected(-1);

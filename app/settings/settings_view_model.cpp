@@ -19,6 +19,7 @@
 #include "core/archive/embeddings.h"
 #include "core/archive/emotion_texts.h"
 #include "core/archive/verification.h"
+#include "core/ingest/open_format.h"
 #include "core/ingest/rechunk.h"
 #include "core/ingest/reindex.h"
 
@@ -26,23 +27,18 @@ namespace reminisce::app {
 
 namespace {
 
-qint64 sizeOf(const std::filesystem::path& directory)
+qint64 sizeOf(const std::vector<archive::StoredFiles>& stored)
 {
-    std::uintmax_t bytes = 0;
-    std::error_code error;
-    for (std::filesystem::recursive_directory_iterator it(directory, error), end; !error && it != end;
-         it.increment(error)) {
-        std::error_code ignored;
-        if (it->is_regular_file(ignored)) {
-            bytes += it->file_size(ignored);
-        }
+    std::uint64_t bytes = 0;
+    for (const archive::StoredFiles& files : stored) {
+        bytes += files.bytes;
     }
     return static_cast<qint64>(bytes);
 }
 
 Result<QString> verify(const Writing& writing)
 {
-    const auto checks = archive::verifyArchive(writing.writer);
+    const auto checks = archive::verifyStores(writing.writer, writing.session.archive.directory());
     if (!checks) {
         return tl::unexpected(checks.error());
     }
@@ -59,23 +55,11 @@ Result<QString> verify(const Writing& writing)
 
 Result<QString> removeAll(const Writing& writing)
 {
-    const auto keys = archive::conversationKeys(writing.writer, {});
-    if (!keys) {
-        return tl::unexpected(keys.error());
-    }
-    std::vector<archive::Id> ids;
-    for (const archive::ConversationKey& key : *keys) {
-        ids.push_back(key.id);
-    }
-    const auto removed = archive::deleteConversations(writing.writer, ids);
+    const auto removed = archive::removeEverything(writing.writer, writing.session.archive.directory());
     if (!removed) {
         return tl::unexpected(removed.error());
     }
-    const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
-    if (!scrubbed && scrubbed.error().code != ErrorCode::Busy) {
-        return tl::unexpected(scrubbed.error());
-    }
-    return SettingsViewModel::tr("%n conversation(s) deleted.", nullptr, static_cast<int>(removed->conversations));
+    return SettingsViewModel::tr("%n conversation(s) deleted.", nullptr, static_cast<int>(*removed));
 }
 
 } // namespace
@@ -102,7 +86,12 @@ void SettingsViewModel::reload()
         [format = m_services.preferences.formatter()](const Reading& reading) -> Result<Facts> {
             Facts facts;
             facts.path = pathToQt(reading.session.archive.directory());
-            facts.sizeText = format.bytes(sizeOf(reading.session.archive.directory()));
+            auto stored = archive::storedFiles(reading.session.archive.directory());
+            if (!stored) {
+                return tl::unexpected(stored.error());
+            }
+            facts.stored = std::move(*stored);
+            facts.sizeText = format.bytes(sizeOf(facts.stored));
             const auto space = archive::currentEmbeddingSpace(reading.reader);
             if (!space) {
                 return tl::unexpected(space.error());
@@ -222,11 +211,26 @@ void SettingsViewModel::backupTo(const QUrl& file)
     m_services.jobs.enqueue<QString>(
         JobKind::Shown, tr("Backing up"), this,
         [path = pathFromUrl(file)](const Writing& writing) -> Result<QString> {
-            const auto done = archive::backupTo(writing.writer, path);
+            const auto done = archive::backupTo(writing.writer, writing.session.archive.directory(), path);
             if (!done) {
                 return tl::unexpected(done.error());
             }
             return tr("Backed up to %1.").arg(pathToQt(path));
+        },
+        [this](const Result<QString>& result) { informOrComplain(result); });
+}
+
+void SettingsViewModel::exportTo(const QUrl& folder)
+{
+    m_services.jobs.enqueue<QString>(
+        JobKind::Shown, tr("Exporting"), this,
+        [path = pathFromUrl(folder)](const Writing& writing) -> Result<QString> {
+            const auto done = ingest::exportOpen(writing.writer, path, writing.progress, writing.stop);
+            if (!done) {
+                return tl::unexpected(done.error());
+            }
+            return tr("%n conversation(s) exported to %1.", nullptr, static_cast<int>(done->conversations))
+                .arg(pathToQt(path));
         },
         [this](const Result<QString>& result) { informOrComplain(result); });
 }

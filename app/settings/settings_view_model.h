@@ -3,12 +3,14 @@
 
 #include <QObject>
 #include <QUrl>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/settings/backend_form_view_model.h"
 #include "app/settings/prompts_view_model.h"
 #include "app/shell/services.h"
 #include "core/archive/filter.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::app {
 
@@ -30,6 +32,8 @@ class SettingsViewModel : public QObject
     Q_PROPERTY(QString describesElsewhereText READ describesElsewhereText NOTIFY changed)
     Q_PROPERTY(QString archivePathText READ archivePathText NOTIFY changed)
     Q_PROPERTY(QString archiveSizeText READ archiveSizeText NOTIFY changed)
+    Q_PROPERTY(QUrl archiveFolder READ archiveFolder NOTIFY changed)
+    Q_PROPERTY(QVariantList storedPlaces READ storedPlaces NOTIFY changed)
     Q_PROPERTY(QString currentSpaceText READ currentSpaceText NOTIFY changed)
     Q_PROPERTY(int passageTokens READ passageTokens NOTIFY changed)
     Q_PROPERTY(bool reindexNeeded READ reindexNeeded NOTIFY changed)
@@ -52,6 +56,9 @@ public:
     [[nodiscard]] QString describesElsewhereText() const;
     [[nodiscard]] QString archivePathText() const { return m_facts.path; }
     [[nodiscard]] QString archiveSizeText() const { return m_facts.sizeText; }
+    [[nodiscard]] QUrl archiveFolder() const;
+    /// What is stored where: rows of label, place and sizeText (empty where it is not a matter of size).
+    [[nodiscard]] QVariantList storedPlaces() const;
     [[nodiscard]] QString currentSpaceText() const;
     /// How long a passage becomes at most, in tokens.
     [[nodiscard]] int passageTokens() const { return m_facts.passageTokens; }
@@ -67,6 +74,8 @@ public:
     Q_INVOKABLE void rechunk(int passageTokens);
     Q_INVOKABLE void verifyArchive();
     Q_INVOKABLE void backupTo(const QUrl& file);
+    /// Writes everything in the open format into a new or empty folder.
+    Q_INVOKABLE void exportTo(const QUrl& folder);
     /// Removes every conversation of the archive, and all copies of the words.
     Q_INVOKABLE void deleteEverything();
 
@@ -82,6 +91,7 @@ private:
     {
         QString path;
         QString sizeText;
+        std::vector<archive::StoredFiles> stored;
         QString spaceBackend; ///< empty: built-in
         QString spaceModel;
         qint64 vectors = 0;

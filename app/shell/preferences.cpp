@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/preferences.h"
+#include "app/shell/preferences_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,6 +38,11 @@ std::unique_ptr<QSettings> openSettings()
 }
 
 } // namespace
+
+QString preferencesFile()
+{
+    return openSettings()->fileName();
+}
 
 Preferences::Preferences(QObject* parent) : QObject(parent), m_settings(openSettings())
 {

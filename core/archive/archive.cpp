@@ -6,9 +6,11 @@
 #include <optional>
 #include <utility>
 
+#include "core/archive/backup_files.h"
 #include "core/archive/connection.h"
 #include "core/archive/files.h"
 #include "core/archive/migrations.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::archive {
 
@@ -116,6 +118,18 @@ Result<> checkVersionForReading(Connection& connection)
     return {};
 }
 
+/// A backup was put in place, and the program ended before its files were unpacked.
+Result<> finishRestoring(Connection& connection, const std::filesystem::path& directory)
+{
+    const auto unfinished = hasBackupFiles(connection);
+    if (!unfinished || !*unfinished) {
+        return unfinished.map([](bool) {});
+    }
+    const auto lab = lockLab(directory);
+    REMINISCE_ARCHIVE_TRY(lab);
+    return unpackBackupFiles(connection, directory);
+}
+
 Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& file)
 {
     auto connection = Connection::open(file, Connection::Mode::Write);
@@ -124,6 +138,7 @@ Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& 
     Connection& opened = **connection;
     REMINISCE_ARCHIVE_TRY(opened.execute("PRAGMA journal_mode=WAL; PRAGMA journal_size_limit=67108864; "
                                          "PRAGMA wal_autocheckpoint=4000"));
+    REMINISCE_ARCHIVE_TRY(finishRestoring(opened, file.parent_path()));
     REMINISCE_ARCHIVE_TRY(migrate(opened, allMigrations(), file));
     return connection;
 }
@@ -158,6 +173,7 @@ Result<Archive> Archive::open(std::filesystem::path directory, Access access)
     auto connection = openForWriting(file);
     REMINISCE_ARCHIVE_TRY(connection);
     state->writer.emplace(std::move(*connection));
+    REMINISCE_ARCHIVE_TRY(finishRemoval(*state->writer, state->directory));
     return Archive(std::move(state));
 }
 

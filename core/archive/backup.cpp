@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/backup.h"
 
+#include "core/archive/backup_files.h"
 #include "core/archive/connection.h"
 #include "core/archive/copy.h"
 #include "core/archive/files.h"
 #include "core/archive/index_files.h"
 #include "core/archive/migrations.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::archive {
 namespace {
@@ -58,14 +60,26 @@ Result<> checkBackup(const std::filesystem::path& file)
         }
         return known;
     }
-    return checkDatabaseFile(file);
+    REMINISCE_ARCHIVE_TRY(checkDatabaseFile(file));
+    auto backup = Connection::open(file, Connection::Mode::Read);
+    REMINISCE_ARCHIVE_TRY(backup);
+    return checkBackupFiles(**backup);
 }
 
 } // namespace
 
-Result<> backupTo(const Reader& reader, const std::filesystem::path& file)
+Result<> backupTo(const Reader& reader, const std::filesystem::path& directory, const std::filesystem::path& file)
 {
-    return copyDatabase(reader.connection(), file);
+    return copyDatabase(reader.connection(), file, [&](Connection& copy) -> Result<> {
+        BackupFiles files(copy, file.parent_path());
+        REMINISCE_ARCHIVE_TRY(files.begin());
+        for (const Store& store : stores()) {
+            if (store.keep != nullptr) {
+                REMINISCE_ARCHIVE_TRY(store.keep(directory, files));
+            }
+        }
+        return {};
+    });
 }
 
 Result<> restoreFrom(const std::filesystem::path& file, const std::filesystem::path& directory)
@@ -74,6 +88,8 @@ Result<> restoreFrom(const std::filesystem::path& file, const std::filesystem::p
     REMINISCE_ARCHIVE_TRY(makePrivateDirectory(directory));
     const auto lock = WriterLock::take(directory);
     REMINISCE_ARCHIVE_TRY(lock);
+    const auto labLock = lockLab(directory);
+    REMINISCE_ARCHIVE_TRY(labLock);
     const auto target = directory / kDatabaseName;
     auto source = Connection::open(file, Connection::Mode::Read);
     REMINISCE_ARCHIVE_TRY(source);
@@ -82,8 +98,12 @@ Result<> restoreFrom(const std::filesystem::path& file, const std::filesystem::p
     REMINISCE_ARCHIVE_TRY(copyDatabase(**source, copy.path()));
     REMINISCE_ARCHIVE_TRY(closeDown(target));
     REMINISCE_ARCHIVE_TRY(removeLogs(target));
+    // Before: an index of the old archive may have the generation number of the new one.
+    REMINISCE_ARCHIVE_TRY(removeIndexFiles(directory));
     REMINISCE_ARCHIVE_TRY(copy.moveTo(target));
-    return removeIndexFiles(directory);
+    auto restored = Connection::open(target, Connection::Mode::Write);
+    REMINISCE_ARCHIVE_TRY(restored);
+    return unpackBackupFiles(**restored, directory);
 }
 
 } // namespace reminisce::archive

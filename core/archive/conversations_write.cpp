@@ -183,7 +183,10 @@ Result<> renameConversation(Writer& writer, Id id, std::string_view title)
 Result<RemovedCounts> deleteConversations(Writer& writer, std::span<const Id> ids)
 {
     Connection& connection = writer.connection();
-    return inTransaction(connection, [&] { return removeConversations(connection, ids); });
+    return inTransaction(connection, [&]() -> Result<RemovedCounts> {
+        REMINISCE_ARCHIVE_TRY(noteRemoval(connection, UnfinishedRemoval::Conversations));
+        return removeConversations(connection, ids);
+    });
 }
 
 Result<> setSpeakerOfTurn(Writer& writer, Id turn, Id person)

@@ -21,7 +21,8 @@ Result<> checkDatabaseFile(const std::filesystem::path& file)
     return {};
 }
 
-Result<> copyDatabase(Connection& connection, const std::filesystem::path& file)
+Result<> copyDatabase(Connection& connection, const std::filesystem::path& file,
+                      const std::function<Result<>(Connection& copy)>& add)
 {
     const TemporaryFile temporary(file);
     REMINISCE_ARCHIVE_TRY(temporary.create());
@@ -43,6 +44,9 @@ Result<> copyDatabase(Connection& connection, const std::filesystem::path& file)
         }
         // The copy comes out in WAL mode; as a single file it is complete by itself.
         REMINISCE_ARCHIVE_TRY((*target)->execute("PRAGMA journal_mode=DELETE"));
+        if (add) {
+            REMINISCE_ARCHIVE_TRY(inTransaction(**target, [&] { return add(**target); }));
+        }
     }
     REMINISCE_ARCHIVE_TRY(checkDatabaseFile(temporary.path()));
     return temporary.moveTo(file);

@@ -35,7 +35,8 @@ Result<> writeAll(int descriptor, std::span<const std::byte> bytes)
 
 bool isReserved(std::string_view key)
 {
-    return key == "generation" || key == "last_turn" || key == "last_chunk" || key.substr(0, 6) == "schema";
+    return key == "generation" || key == "last_turn" || key == "last_chunk" || key == "removal" ||
+           key.substr(0, 6) == "schema";
 }
 
 } // namespace

@@ -54,6 +54,23 @@ Result<> noteWhatLeaves(Connection& connection, std::span<const Id> ids)
 
 } // namespace
 
+Result<> noteRemoval(Connection& connection, UnfinishedRemoval removal)
+{
+    REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM meta WHERE key = 'removal'"));
+    return removal == UnfinishedRemoval::None
+               ? Result<>()
+               : connection.run("INSERT INTO meta VALUES ('removal', ?)", static_cast<int>(removal));
+}
+
+Result<UnfinishedRemoval> unfinishedRemoval(Connection& connection)
+{
+    return connection.count("SELECT value FROM meta WHERE key = 'removal'").map([](std::uint64_t noted) {
+        return noted == 1   ? UnfinishedRemoval::Conversations
+               : noted == 2 ? UnfinishedRemoval::Everything
+                            : UnfinishedRemoval::None;
+    });
+}
+
 Result<RemovedCounts> removeConversations(Connection& connection, std::span<const Id> ids)
 {
     RemovedCounts counts;

@@ -175,6 +175,7 @@ Result<RemovedCounts> undoImportBatch(Writer& writer, Id batch)
             }
             REMINISCE_ARCHIVE_TRY(query.status());
         }
+        REMINISCE_ARCHIVE_TRY(noteRemoval(connection, UnfinishedRemoval::Conversations));
         auto removed = removeConversations(connection, conversations);
         REMINISCE_ARCHIVE_TRY(removed);
         REMINISCE_ARCHIVE_TRY(connection.run("DELETE FROM source WHERE batch_id = ?", batch));

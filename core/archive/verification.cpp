@@ -52,11 +52,9 @@ constexpr std::string_view kExpectedPeople =
 
 } // namespace
 
-Result<std::vector<Check>> verifyArchive(Writer& writer)
+Result<> checkRows(Connection& connection, std::vector<Check>& checks)
 {
-    Connection& connection = writer.connection();
     const std::string recount(rollupRecount());
-    std::vector<Check> checks;
     const auto add = [&](Result<Check> check, std::string_view name) {
         // A damaged database may fail to answer: that is a finding, not an end of the checks.
         checks.push_back(check ? std::move(*check) : Check{std::string(name), false, check.error().detail});
@@ -81,6 +79,13 @@ Result<std::vector<Check>> verifyArchive(Writer& writer)
                       "SELECT count(*) FROM chunk_emotion_text t JOIN chunk c ON c.id = t.chunk_id WHERE t.blended = 1 "
                       "AND c.emotions IS NOT emotion_blend(t.own_emotions, t.scores)"),
         "emotion-texts");
+    return {};
+}
+
+Result<std::vector<Check>> verifyArchive(Writer& writer)
+{
+    std::vector<Check> checks;
+    REMINISCE_ARCHIVE_TRY(checkRows(writer.connection(), checks));
     return checks;
 }
 

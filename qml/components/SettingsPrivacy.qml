@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Dialogs
 import Reminisce
 
-/// What leaves the machine, and how everything can be deleted.
+/// What leaves the machine, what is stored where, and how it can be opened, exported and deleted.
 Column {
     id: root
 
@@ -42,9 +43,42 @@ Column {
         }
     }
     FormRow {
+        label: qsTr("Stored")
+
+        Column {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: root.settings.storedPlaces
+
+                Column {
+                    id: place
+
+                    required property var modelData
+
+                    width: parent.width
+                    topPadding: 6
+                    spacing: 2
+
+                    PlainText { width: parent.width; text: place.modelData.sizeText ? qsTr("%1 (%2)").arg(place.modelData.label).arg(place.modelData.sizeText) : place.modelData.label; wrapMode: Text.Wrap }
+                    PlainText { width: parent.width; text: place.modelData.place; font: Theme.caption; color: Theme.text2; wrapMode: Text.WrapAnywhere }
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                RButton { iconName: "folder"; text: qsTr("Open folder"); onClicked: Qt.openUrlExternally(root.settings.archiveFolder) }
+                RButton { iconName: "export"; text: qsTr("Export everything"); onClicked: exporter.open() }
+            }
+        }
+    }
+    FormRow {
         label: qsTr("Everything")
         RButton { kind: "danger"; iconName: ""; text: qsTr("Delete this archive"); onClicked: dialog.open() }
     }
+    FolderDialog { id: exporter; title: qsTr("A new or empty folder for the export"); onAccepted: root.settings.exportTo(selectedFolder) }
     DialogR {
         id: dialog
 

@@ -17,6 +17,7 @@
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
 #include "core/archive/statistics.h"
+#include "core/archive/stores.h"
 #include "core/archive/verification.h"
 #include "core/ingest/importer.h"
 #include "core/search/searcher.h"
@@ -81,7 +82,7 @@ public:
     std::string check()
     {
         Writer& writer = m_archive.writer();
-        const auto checks = verifyArchive(writer);
+        const auto checks = verifyStores(writer, m_archive.directory());
         if (!checks) {
             return messageOf(checks.error());
         }
@@ -204,7 +205,7 @@ private:
     std::string backUp()
     {
         const auto file = m_world.directory / "backup.sqlite";
-        if (const auto done = backupTo(m_archive.writer(), file); !done) {
+        if (const auto done = backupTo(m_archive.writer(), m_archive.directory(), file); !done) {
             return messageOf(done.error());
         }
         const auto place = m_world.directory / "restored";

@@ -18,6 +18,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/people.h"
 #include "core/archive/statistics.h"
+#include "core/archive/stores.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
 
@@ -82,7 +83,7 @@ void saidWhy(const Result<T>& result)
 void use(Archive& archive, const fs::path& directory)
 {
     Writer& writer = archive.writer();
-    saidWhy(verifyArchive(writer));
+    saidWhy(verifyStores(writer, directory));
     saidWhy(statistics(writer));
     saidWhy(listPeopleWithCounts(writer));
     const auto keys = conversationKeys(writer, {});
@@ -97,7 +98,7 @@ void use(Archive& archive, const fs::path& directory)
     saidWhy(rebuildDerivedTables(writer));
     saidWhy(deleteConversations(writer, std::vector<Id>{3}));
     saidWhy(scrub(writer, directory));
-    saidWhy(backupTo(writer, directory / "copy.sqlite"));
+    saidWhy(backupTo(writer, directory, directory / "copy.sqlite"));
 }
 
 } // namespace

@@ -13,8 +13,19 @@ CoreSentences archiveSentences()
                                   "permissions of the archive's directory."),
         QT_TRANSLATE_NOOP("Core", "Deleted words may still be in a question set of the Lab, because the set cannot be "
                                   "read. Delete the set in the Lab."),
-        QT_TRANSLATE_NOOP("Core", "The Lab's question sets could not be searched for deleted words. Check the "
-                                  "permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP(
+            "Core", "The Lab's question sets could not be listed. Check the permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP("Core", "The archive's directory could not be read. Check its permissions."),
+        QT_TRANSLATE_NOOP("Core", "The Lab is running, so nothing was deleted. Stop it and try again."),
+        QT_TRANSLATE_NOOP(
+            "Core", "A file of the archive could not be removed. Check the permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP("Core",
+                          "A file of the archive could not be read. Check the permissions of the archive's directory."),
+        QT_TRANSLATE_NOOP("Core", "The backup is damaged: not all that it says to hold is in it. Use another backup."),
+        QT_TRANSLATE_NOOP("Core", "A file that the backup replaces could not be removed. Check the permissions of the "
+                                  "archive's directory."),
+        QT_TRANSLATE_NOOP(
+            "Core", "The Lab is running, so the backup cannot take the place of its runs. Stop it and try again."),
         QT_TRANSLATE_NOOP("Core", "Changes to the archive were finished twice. Please report this."),
         QT_TRANSLATE_NOOP("Core", "This archive was made by an older version, or is still empty. Open it once for "
                                   "writing to bring it up to date."),

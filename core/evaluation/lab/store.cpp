@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/archive/evaluation_runs.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::evaluation {
 
@@ -73,7 +74,7 @@ LabStore::LabStore(archive::Archive archive) : m_archive(std::move(archive)) {}
 
 Result<std::unique_ptr<LabStore>> LabStore::open(const std::filesystem::path& archiveDirectory, archive::Access access)
 {
-    auto opened = archive::Archive::open(archiveDirectory / "lab", access);
+    auto opened = archive::Archive::open(archiveDirectory / archive::kLabDirectoryName, access);
     if (!opened) {
         Error error = opened.error();
         if (error.code == ErrorCode::Busy) {

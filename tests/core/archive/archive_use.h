@@ -57,7 +57,7 @@ public:
             (void)note(scrub(writer, m_directory));
         }
         if (auto reader = opened->newReader(); note(reader)) {
-            (void)note(backupTo(*reader, m_directory / "copy.sqlite"));
+            (void)note(backupTo(*reader, m_directory, m_directory / "copy.sqlite"));
         }
         store(writer, "last");
     }

@@ -11,6 +11,7 @@
 #include "core/archive/connection.h"
 #include "core/archive/emotion_texts.h"
 #include "core/archive/index_files.h"
+#include "core/archive/removal.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
 #include "tests/support/archive_fixture.h"
@@ -103,6 +104,21 @@ TEST_F(Safety, DeletionLeavesNoCopyOfTheWords)
     EXPECT_EQ(message.question, "What is the word?");
 }
 
+TEST_F(Safety, ARemovalThatWasBrokenOffIsFinishedByTheNextOpening)
+{
+    store("Other", "2024-01-01", {{"Tom", "filler words"}});
+    const auto secret = store("Quittenmarmelade", "2024-02-02", {{"Zebulon", "Das Codewort ist Quittenmarmelade"}});
+    const auto index = valueOf(indexDirectory(archive().directory())) / "postings";
+    const std::string_view cached = "quittenmarmelade";
+    ASSERT_TRUE(succeeded(writeFileAtomically(index, std::as_bytes(std::span(cached)))));
+    ASSERT_TRUE(deleteConversations(writer(), std::vector<Id>{secret.conversation}));
+    close(); // killed before it came to scrub()
+    open();
+    EXPECT_EQ(copiesOf("quittenmarmelade"), 0U);
+    EXPECT_GT(copiesOf("filler"), 0U);
+    EXPECT_EQ(valueOf(unfinishedRemoval(writer().connection())), UnfinishedRemoval::None);
+}
+
 TEST_F(Safety, ScrubSaysWhenAReaderHoldsTheOldState)
 {
     const auto stored = store("A", "2024-01-01", {{"Tom", "x"}});
@@ -162,7 +178,7 @@ TEST_F(Safety, BackupIsWholeAndPrivate)
     const auto file = outside() / "backup.sqlite";
     auto reader = archive().newReader();
     ASSERT_TRUE(reader);
-    ASSERT_TRUE(succeeded(backupTo(*reader, file)));
+    ASSERT_TRUE(succeeded(backupTo(*reader, archive().directory(), file)));
     store("B", "2024-01-02", {{"Tom", "later"}});
     struct stat status = {};
     ASSERT_EQ(::stat(file.c_str(), &status), 0);
@@ -185,7 +201,7 @@ TEST_F(Safety, DamagedBackupIsNotRestored)
     store("A", "2024-01-01", {{"Tom", "kept"}});
     const auto directory = archive().directory();
     const auto file = outside() / "backup.sqlite";
-    ASSERT_TRUE(succeeded(backupTo(writer(), file)));
+    ASSERT_TRUE(succeeded(backupTo(writer(), archive().directory(), file)));
     close();
     std::string bytes = readFile(file);
     std::fill(bytes.begin() + 4096, bytes.end(), 'x');

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/archive/conversations.h"
-#include "core/archive/question_set_scrub.h"
+#include "core/archive/question_set_store.h"
 #include "core/archive/verification.h"
 #include "tests/core/evaluation/lab_world.h"
 #include "tests/support/archive_fixture.h"

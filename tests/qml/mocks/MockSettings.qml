@@ -29,6 +29,11 @@ QtObject {
     function removeDescriptions() { log.note("settings.removeDescriptions", []); }
     property string archivePathText: "/home/me/.local/share/reminisce/archive"
     property string archiveSizeText: "48 MB"
+    property url archiveFolder: "file:///home/me/.local/share/reminisce/archive"
+    property var storedPlaces: [
+        { label: "Conversations, people, chats", place: "/home/me/.local/share/reminisce/archive/archive.sqlite", sizeText: "42 MB" },
+        { label: "Keys of backends", place: "the desktop's key store", sizeText: "" }
+    ]
     property string currentSpaceText: "built-in, 256 dimensions, 3,806 passages"
     property bool reindexNeeded: false
     property int passageTokens: 200
@@ -37,5 +42,6 @@ QtObject {
     function reindex() { log.note("settings.reindex", []); }
     function verifyArchive() { log.note("settings.verifyArchive", []); }
     function backupTo(url) { log.note("settings.backupTo", [url]); }
+    function exportTo(url) { log.note("settings.exportTo", [url]); }
     function deleteEverything() { log.note("settings.deleteEverything", []); }
 }

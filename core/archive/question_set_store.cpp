@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/archive/question_set_scrub.h"
+#include "core/archive/question_set_store.h"
 
 #include <charconv>
 #include <fstream>
@@ -11,9 +11,11 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/archive.h"
+#include "core/archive/backup_files.h"
 #include "core/archive/connection.h"
 #include "core/archive/files.h"
 #include "core/archive/index_files.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::archive {
 namespace {
@@ -72,17 +74,29 @@ Result<> removeFile(const std::filesystem::path& file)
                    : Result<>();
 }
 
+bool isSet(const std::filesystem::path& file)
+{
+    return file.extension() == ".json"; // others are what a broken-off write left
+}
+
+/// Null when it is not what was written.
+ordered_json readSet(const std::filesystem::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    ordered_json document = ordered_json::parse(text, nullptr, false);
+    const bool isWhole = document.is_object() && document.contains("samples") && document["samples"].is_array();
+    return isWhole ? std::move(document) : ordered_json();
+}
+
 Result<> scrubSet(Connection& archive, const std::filesystem::path& file)
 {
     const std::string name = file.filename().string();
     const bool canBeMade = name.starts_with("made-");
-    const bool isSet = file.extension() == ".json";
-    std::ifstream in(file, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    ordered_json document = ordered_json::parse(text, nullptr, false);
-    if (!document.is_object() || !document.contains("samples") || !document["samples"].is_array()) {
+    ordered_json document = readSet(file);
+    if (document.is_null()) {
         // What a broken-off write left, and what can be made again, may go; what a person wrote may not.
-        return canBeMade || !isSet
+        return canBeMade || !isSet(file)
                    ? removeFile(file)
                    : fail(ErrorCode::DamagedInput,
                           "Deleted words may still be in a question set of the Lab, because the set cannot be "
@@ -99,7 +113,7 @@ Result<> scrubSet(Connection& archive, const std::filesystem::path& file)
     if (kept.size() == document["samples"].size()) {
         return {};
     }
-    if (canBeMade || !isSet) {
+    if (canBeMade || !isSet(file)) {
         return removeFile(file);
     }
     document["samples"] = std::move(kept);
@@ -107,14 +121,8 @@ Result<> scrubSet(Connection& archive, const std::filesystem::path& file)
     return writeFileAtomically(file, std::as_bytes(std::span(written)));
 }
 
-} // namespace
-
-std::filesystem::path questionSetDirectory(const std::filesystem::path& archiveDirectory)
-{
-    return archiveDirectory / "lab" / "questions";
-}
-
-Result<> scrubQuestionSets(Connection& archive, const std::filesystem::path& directory)
+/// The files among the question sets, whole sets or not; nothing where there are none.
+Result<std::vector<std::filesystem::path>> filesOfSets(const std::filesystem::path& directory)
 {
     std::vector<std::filesystem::path> files;
     std::error_code problem;
@@ -125,17 +133,60 @@ Result<> scrubQuestionSets(Connection& archive, const std::filesystem::path& dir
     }
     if (problem) {
         return fail(ErrorCode::Io,
-                    "The Lab's question sets could not be searched for deleted words. Check the permissions of the "
+                    "The Lab's question sets could not be listed. Check the permissions of the "
                     "archive's directory.",
                     "errno " + std::to_string(problem.value()));
     }
+    return files;
+}
+
+} // namespace
+
+std::filesystem::path questionSetDirectory(const std::filesystem::path& archiveDirectory)
+{
+    return archiveDirectory / kLabDirectoryName / "questions";
+}
+
+Result<> scrubQuestionSets(Connection& archive, const std::filesystem::path& directory)
+{
+    const auto files = filesOfSets(directory);
+    REMINISCE_ARCHIVE_TRY(files);
     Result<> first;
-    for (const auto& file : files) {
+    for (const auto& file : *files) {
         if (auto done = scrubSet(archive, file); !done && first) {
             first = std::move(done);
         }
     }
     return first;
+}
+
+Result<> keepQuestionSets(const std::filesystem::path& directory, BackupFiles& backup)
+{
+    const auto files = filesOfSets(directory);
+    REMINISCE_ARCHIVE_TRY(files);
+    for (const auto& file : *files) {
+        if (isSet(file)) {
+            REMINISCE_ARCHIVE_TRY(backup.add(questionSetDirectory({}) / file.filename(), file));
+        }
+    }
+    return {};
+}
+
+Result<> checkQuestionSets(Connection& /*archive*/, const std::filesystem::path& directory, std::vector<Check>& checks)
+{
+    const auto files = filesOfSets(directory);
+    REMINISCE_ARCHIVE_TRY(files);
+    std::size_t sets = 0;
+    std::size_t damaged = 0;
+    for (const auto& file : *files) {
+        sets += isSet(file) ? 1 : 0;
+        damaged += isSet(file) && readSet(file).is_null() ? 1 : 0;
+    }
+    if (sets > 0) {
+        checks.push_back({"question-sets", damaged == 0,
+                          std::to_string(damaged) + " of " + std::to_string(sets) + " cannot be read"});
+    }
+    return {};
 }
 
 } // namespace reminisce::archive

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/archive/evaluation_scrub.h"
+#include "core/archive/lab_run_store.h"
 
 #include <charconv>
 #include <set>
@@ -7,9 +7,12 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/archive.h"
+#include "core/archive/backup_files.h"
 #include "core/archive/connection.h"
+#include "core/archive/copy.h"
 #include "core/archive/evaluation_runs.h"
-#include "core/archive/verification.h"
+#include "core/archive/files.h"
+#include "core/archive/stores.h"
 
 namespace reminisce::archive {
 namespace {
@@ -86,15 +89,26 @@ Result<bool> removeStale(Connection& archive, Writer& lab)
     return removed;
 }
 
+/// The database of the runs, relative to the archive's directory.
+std::filesystem::path databaseName()
+{
+    return std::filesystem::path(kLabDirectoryName) / kDatabaseName;
+}
+
+bool isThere(const std::filesystem::path& directory)
+{
+    std::error_code problem;
+    return std::filesystem::exists(directory / databaseName(), problem);
+}
+
 } // namespace
 
-Result<> scrubEvaluations(Connection& archive, const std::filesystem::path& directory)
+Result<> scrubLabRuns(Connection& archive, const std::filesystem::path& directory)
 {
-    const std::filesystem::path lab = directory / "lab";
-    std::error_code problem;
-    if (!std::filesystem::exists(lab / "archive.sqlite", problem)) {
+    if (!isThere(directory)) {
         return {};
     }
+    const std::filesystem::path lab = directory / kLabDirectoryName;
     auto opened = Archive::open(lab);
     if (!opened) {
         Error error = opened.error();
@@ -107,6 +121,25 @@ Result<> scrubEvaluations(Connection& archive, const std::filesystem::path& dire
     const auto removed = removeStale(archive, opened->writer());
     REMINISCE_ARCHIVE_TRY(removed);
     return *removed ? scrub(opened->writer(), lab) : Result<>();
+}
+
+Result<> keepLabRuns(const std::filesystem::path& directory, BackupFiles& backup)
+{
+    if (!isThere(directory)) {
+        return {};
+    }
+    auto runs = Connection::open(directory / databaseName(), Connection::Mode::Read);
+    REMINISCE_ARCHIVE_TRY(runs);
+    return backup.addDatabase(databaseName(), **runs);
+}
+
+Result<> checkLabRuns(Connection& /*archive*/, const std::filesystem::path& directory, std::vector<Check>& checks)
+{
+    if (isThere(directory)) {
+        const auto whole = checkDatabaseFile(directory / databaseName());
+        checks.push_back({"lab-runs", whole.has_value(), whole ? "every page is whole" : whole.error().detail});
+    }
+    return {};
 }
 
 } // namespace reminisce::archive
