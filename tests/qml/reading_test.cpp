@@ -19,7 +19,8 @@ using namespace reminisce::test;
 namespace {
 
 constexpr int kPieces = 6;
-constexpr int kNotch = 120; ///< of a wheel
+constexpr int kNotch = 120;    ///< of a wheel
+constexpr int kTurnEvery = 16; ///< milliseconds between two turns of it
 
 std::string paragraphs(int count)
 {
@@ -78,6 +79,7 @@ private:
     std::unique_ptr<AppFixture> m_world;
     std::unique_ptr<RealWindow> m_window;
     QQuickItem* m_list = nullptr;
+    quint64 m_turned = 0; ///< when the wheel was turned last, in milliseconds
 };
 
 void ReadingTest::init()
@@ -126,6 +128,7 @@ void ReadingTest::turnWheelUp()
     const QPointF middle = m_list->mapToScene({m_list->width() / 2, m_list->height() / 2});
     QWheelEvent turn(middle, m_window->window().mapToGlobal(middle), {}, {0, kNotch}, Qt::NoButton, Qt::NoModifier,
                      Qt::NoScrollPhase, false);
+    turn.setTimestamp(m_turned += kTurnEvery); // a list takes no turn that is not later than the last
     QCoreApplication::sendEvent(&m_window->window(), &turn);
 }
 
