@@ -182,7 +182,9 @@ std::string abstention(const AskedPart& part, const Relevance& relevance, const 
     });
     std::vector<std::string> filters;
     for (const auto& understood : part.understood.parts) {
-        if (understood.kind == search::PartKind::Person || understood.kind == search::PartKind::Date) {
+        const bool names = understood.kind == search::PartKind::Person || understood.kind == search::PartKind::Date;
+        // Of a name that may mean several people there is a part for each.
+        if (names && std::find(filters.begin(), filters.end(), understood.text) == filters.end()) {
             filters.push_back(understood.text);
         }
     }

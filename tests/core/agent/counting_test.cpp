@@ -63,6 +63,8 @@ TEST_F(Counting, OfThoseWhoMayBeMeantByANameTheOneWhoSaidMostIsCounted)
     talk("2024-09-05T10:00", {{"Mia Winter", "Der Kran ist weg."}, {"Ich", "Ach."}});
     EXPECT_THAT(answer(ask("Wie oft habe ich im September 2024 mit Mia telefoniert?")).text,
                 HasSubstr("Mia hat 3 Mal"));
+    EXPECT_THAT(answer(ask("Wie oft habe ich im November 2024 mit Mia telefoniert?")).text,
+                HasSubstr("(Mia, November 2024)"));
 }
 
 TEST_F(Counting, ATimeWithoutAnythingIsNotAnswered)
