@@ -64,7 +64,7 @@ TEST_F(Counting, OfThoseWhoMayBeMeantByANameTheOneWhoSaidMostIsCounted)
     EXPECT_THAT(answer(ask("Wie oft habe ich im September 2024 mit Mia telefoniert?")).text,
                 HasSubstr("Mia hat 3 Mal"));
     EXPECT_THAT(answer(ask("Wie oft habe ich im November 2024 mit Mia telefoniert?")).text,
-                HasSubstr("(Mia, November 2024)"));
+                HasSubstr("(November 2024, Mia)"));
 }
 
 TEST_F(Counting, ATimeWithoutAnythingIsNotAnswered)
