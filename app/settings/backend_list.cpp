@@ -133,8 +133,9 @@ void BackendList::save(const backend::BackendSettings& settings, const QString& 
         setKey(name, m_keys[formerName]);
     }
     if (!formerName.isEmpty() && formerName != name) {
-        m_keys.erase(formerName);
-        m_keyStore.remove(formerName, [](const QString&) {});
+        if (m_keys.contains(formerName)) {
+            removeKey(formerName);
+        }
     }
     store();
 }
@@ -142,8 +143,9 @@ void BackendList::save(const backend::BackendSettings& settings, const QString& 
 void BackendList::remove(const QString& name)
 {
     std::erase_if(m_backends, [&](const backend::BackendSettings& one) { return toQt(one.name) == name; });
-    m_keys.erase(name);
-    m_keyStore.remove(name, [](const QString&) {});
+    if (m_keys.contains(name)) {
+        removeKey(name);
+    }
     store();
 }
 

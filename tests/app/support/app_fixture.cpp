@@ -7,11 +7,10 @@
 #include <QUrl>
 
 #include "app/base/qt_text.h"
-#include "app/settings/key_store.h"
 
 namespace reminisce::test {
 
-AppFixture::AppFixture()
+AppFixture::AppFixture(KeyStoreMaker keyStore) : m_makeKeyStore(std::move(keyStore))
 {
     qputenv("REMINISCE_DATA_DIR", QByteArray(m_directory.path().c_str()));
     start();
@@ -24,7 +23,8 @@ AppFixture::~AppFixture()
 
 void AppFixture::start()
 {
-    m_app = std::make_unique<app::AppViewModel>(std::make_unique<app::MemoryKeyStore>());
+    m_app = std::make_unique<app::AppViewModel>(m_makeKeyStore ? m_makeKeyStore()
+                                                               : std::make_unique<app::MemoryKeyStore>());
     m_app->start({});
     if (!waitUntil([this] { return m_app->ready(); })) {
         qFatal("the archive was not opened");

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTest>
 
+#include "app/settings/key_store.h"
 #include "app/shell/app_view_model.h"
 #include "tests/support/temporary_directory.h"
 
@@ -16,7 +17,10 @@ namespace reminisce::test {
 class AppFixture
 {
 public:
-    AppFixture();
+    using KeyStoreMaker = std::function<std::unique_ptr<app::KeyStore>()>;
+
+    /// Keys are kept in memory unless `keyStore` makes another store.
+    explicit AppFixture(KeyStoreMaker keyStore = {});
     ~AppFixture();
 
     /// The model, with its archive open and read.
@@ -35,6 +39,7 @@ private:
     void start();
 
     TemporaryDirectory m_directory;
+    KeyStoreMaker m_makeKeyStore;
     std::unique_ptr<app::AppViewModel> m_app;
 };
 
