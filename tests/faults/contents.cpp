@@ -7,11 +7,15 @@
 
 #include "core/archive/chunks.h"
 #include "core/archive/conversations.h"
+#include "core/archive/evaluation_runs.h"
 #include "core/archive/people.h"
+#include "core/archive/question_set_store.h"
 #include "core/archive/sources.h"
+#include "core/archive/stores.h"
 #include "core/archive/turns.h"
 #include "core/archive/verification.h"
 #include "core/ingest/sha256.h"
+#include "tests/support/temporary_directory.h"
 
 namespace reminisce::faults {
 namespace {
@@ -69,7 +73,7 @@ std::string digestOf(const Reader& reader, Id conversation)
 void readAll(Archive& archive, Contents& contents)
 {
     Writer& writer = archive.writer();
-    for (const Check& check : orThrow(verifyArchive(writer))) {
+    for (const Check& check : orThrow(verifyStores(writer, archive.directory()))) {
         if (!check.ok) {
             contents.damage.push_back(check.name + ": " + check.detail);
         }
@@ -91,9 +95,35 @@ void readAll(Archive& archive, Contents& contents)
         all += person;
     }
     contents.digest = ingest::sha256Hex(all);
+    contents.lab = labOf(archive.directory());
 }
 
 } // namespace
+
+bool sameWords(const Contents& one, const Contents& other)
+{
+    return one.digest == other.digest && one.lab == other.lab;
+}
+
+std::vector<std::string> labOf(const std::filesystem::path& archive)
+{
+    std::vector<std::string> all;
+    const auto opened = Archive::open(archive / kLabDirectoryName, Access::ReadOnly);
+    const auto reader = opened ? opened->newReader() : Result<Reader>(tl::unexpected(opened.error()));
+    const auto runs = reader ? listEvaluationRuns(*reader) : Result<std::vector<EvaluationRun>>();
+    for (const EvaluationRun& run : runs.value_or(std::vector<EvaluationRun>())) {
+        const auto items = evaluationItems(*reader, run.id);
+        for (const EvaluationItem& item : items.value_or(std::vector<EvaluationItem>())) {
+            all.push_back(fmt::format("{} {} {} {}", run.name, item.key, item.state, item.payloadJson));
+        }
+    }
+    std::error_code none;
+    for (const auto& set : std::filesystem::directory_iterator(questionSetDirectory(archive), none)) {
+        all.push_back(set.path().filename().string() + " " + test::readFile(set.path()));
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
 
 Contents contentsOf(const std::filesystem::path& archive)
 {

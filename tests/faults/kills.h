@@ -33,6 +33,10 @@ public:
     [[nodiscard]] Row backingUp(std::size_t times);
     /// Killed while restoring: the old archive or the new one.
     [[nodiscard]] Row restoring(std::size_t times);
+    /// Killed while a model describes emotions: what was stored stays, and is not asked for again.
+    [[nodiscard]] Row describing(std::size_t times);
+    /// Killed while the Lab measures: the archive is unchanged, stored answers stay, and the run can be resumed.
+    [[nodiscard]] Row measuring(std::size_t times);
 
 private:
     using Arguments = std::vector<std::string>;
@@ -44,8 +48,11 @@ private:
     /// Runs the command on `archive` and kills it at a random moment of the time that it usually takes.
     void killDuring(const Arguments& arguments, Milliseconds usually);
     [[nodiscard]] Milliseconds moment(Milliseconds within);
-    /// A fresh copy of the undisturbed archive.
-    [[nodiscard]] std::filesystem::path copyOfWhole() const;
+    /// A fresh copy of the undisturbed archive, or of another one.
+    [[nodiscard]] std::filesystem::path copyOfWhole() const { return copyOf(m_whole); }
+    [[nodiscard]] std::filesystem::path copyOf(const std::filesystem::path& archive) const;
+    /// Gives the undisturbed archive a Lab with a run and a set of questions. Says what is wrong, or nothing.
+    [[nodiscard]] std::string fillLab();
     /// Reads an archive and notes how long opening took.
     [[nodiscard]] Contents look(const std::filesystem::path& archive);
 

@@ -11,6 +11,8 @@ namespace reminisce::faults {
 [[nodiscard]] Row migrationKills(const World& world);
 /// A small disk runs full while the archive is imported into, deleted from, indexed, backed up or restored.
 [[nodiscard]] Row diskFull(const World& world);
+/// A million cues, and one line of 100 MB: memory, and how long stopping takes.
+[[nodiscard]] Row hugeInput(const World& world);
 /// Two writers started at the same moment.
 [[nodiscard]] Row doubleStarts(const World& world);
 /// The system's clock jumps between imports.
