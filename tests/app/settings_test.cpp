@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
 #include <QTest>
 
 #include "app/base/qt_text.h"
@@ -19,7 +21,25 @@ private Q_SLOTS:
     void aKeyIsStoredAndRemoved();
     void aPromptIsRewrittenAndRestored();
     void aModelDescribesEmotionsAndTheWordsAreTakenAwayAgain();
+    void whatIsStoredIsNamedExportedAndDeleted();
 };
+
+namespace {
+
+/// Files below a directory whose bytes hold a word.
+QStringList filesWith(const QByteArray& word, const QString& directory)
+{
+    QStringList found;
+    for (QDirIterator files(directory, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly) && file.readAll().contains(word)) {
+            found.append(file.fileName());
+        }
+    }
+    return found;
+}
+
+} // namespace
 
 void SettingsTest::withoutAServerTheFormSaysWhatTheProgramDoesItself()
 {
@@ -65,6 +85,34 @@ void SettingsTest::aKeyIsStoredAndRemoved()
     QVERIFY(form.key().isEmpty());
     form.removeKey();
     QVERIFY(!form.keyStored());
+}
+
+void SettingsTest::whatIsStoredIsNamedExportedAndDeleted()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    app::AskViewModel& ask = *fixture.app().ask();
+    ask.setDraft(QStringLiteral("Was war mit der Quittenmarmelade?"));
+    ask.ask();
+    QVERIFY(waitUntil([&] { return !ask.running() && ask.currentHasMessages(); }));
+    app::SettingsViewModel& settings = *fixture.app().settings();
+    const QString folder = settings.archiveFolder().toLocalFile();
+    QVERIFY(waitUntil([&] { return !filesWith("Quittenmarmelade", folder).isEmpty(); }));
+    QVERIFY(waitUntil([&] { return settings.storedPlaces().size() > 2; }));
+    for (const QVariant& row : settings.storedPlaces()) {
+        const QString place = row.toMap().value(QStringLiteral("place")).toString();
+        QVERIFY(!row.toMap().value(QStringLiteral("label")).toString().isEmpty());
+        QVERIFY2(!place.startsWith(folder) || QFile::exists(place), qPrintable(place));
+    }
+
+    const std::filesystem::path exported = fixture.directory() / "open";
+    settings.exportTo(QUrl::fromLocalFile(app::pathToQt(exported)));
+    QVERIFY(waitUntil([&] { return std::filesystem::exists(exported / "manifest.json"); }));
+
+    settings.deleteEverything();
+    QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 0; }));
+    QVERIFY(waitUntil([&] { return filesWith("Quittenmarmelade", folder).isEmpty(); }));
+    QCOMPARE(filesWith("Kilometer", folder), QStringList());
 }
 
 void SettingsTest::aPromptIsRewrittenAndRestored()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A damaged archive: the input is a list of places in a sound database and what stands there instead. Whatever comes
-// of it, opening, reading, checking, mending and searching end with a value or a sentence.
+// A damaged archive: the input is a list of places in a sound database and what stands there instead, behind a byte
+// that says what is done with it. Whatever comes of it, opening, reading, checking, mending, deleting and copying end
+// with a value or a sentence.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -80,10 +81,15 @@ void saidWhy(const Result<T>& result)
     }
 }
 
-void use(Archive& archive, const fs::path& directory)
+/// Each of these writes much of the file, or reads all of it: one run does a part of them, so that there are more runs.
+enum Work : unsigned { kVerify = 1, kRebuild = 2, kDelete = 4, kScrub = 8, kBackUp = 16 };
+
+void use(Archive& archive, const fs::path& directory, unsigned works)
 {
     Writer& writer = archive.writer();
-    saidWhy(verifyStores(writer, directory));
+    if ((works & kVerify) != 0) {
+        saidWhy(verifyStores(writer, directory));
+    }
     saidWhy(statistics(writer));
     saidWhy(listPeopleWithCounts(writer));
     const auto keys = conversationKeys(writer, {});
@@ -95,10 +101,18 @@ void use(Archive& archive, const fs::path& directory)
         saidWhy(chunks);
         saidWhy(loadChunks(writer, chunks.value_or(std::vector<Id>())));
     }
-    saidWhy(rebuildDerivedTables(writer));
-    saidWhy(deleteConversations(writer, std::vector<Id>{3}));
-    saidWhy(scrub(writer, directory));
-    saidWhy(backupTo(writer, directory, directory / "copy.sqlite"));
+    if ((works & kRebuild) != 0) {
+        saidWhy(rebuildDerivedTables(writer));
+    }
+    if ((works & kDelete) != 0) {
+        saidWhy(deleteConversations(writer, std::vector<Id>{3}));
+    }
+    if ((works & kScrub) != 0) {
+        saidWhy(scrub(writer, directory));
+    }
+    if ((works & kBackUp) != 0) {
+        saidWhy(backupTo(writer, directory, directory / "copy.sqlite"));
+    }
 }
 
 } // namespace
@@ -108,6 +122,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const std::string kSound = soundArchive();
     constexpr std::size_t kChange = 5; // three bytes of place, one of length, one of content
     std::string bytes = kSound;
+    const unsigned works = size > 0 ? *data : ~0U;
+    data += size > 0 ? 1 : 0;
+    size -= size > 0 ? 1 : 0;
     for (; size >= kChange; data += kChange, size -= kChange) {
         const std::size_t at = (data[0] | data[1] << 8U | data[2] << 16U) % bytes.size();
         const std::size_t length = std::min<std::size_t>(data[3] % 64 + 1U, bytes.size() - at);
@@ -120,7 +137,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     auto archive = Archive::open(directory);
     saidWhy(archive);
     if (archive) {
-        use(*archive, directory);
+        use(*archive, directory, works);
     }
     return 0;
 }
