@@ -128,6 +128,14 @@
         <source>Show the evidence</source>
         <translation>Belege zeigen</translation>
     </message>
+    <message>
+        <source>Find in this chat</source>
+        <translation>In diesem Chat suchen</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>Suche schließen</translation>
+    </message>
 </context>
 <context>
     <name>AskViewModel</name>
@@ -2789,6 +2797,21 @@
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>FindField</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5564,6 @@ Anna: Dienstag passt.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Find in the transcript</source>
-        <translation>Im Transkript suchen</translation>
-    </message>
-    <message>
         <source>Move the dates on the strip</source>
         <translation>Zeitraum verschieben</translation>
     </message>
@@ -5603,6 +5622,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Undo what was just done</source>
         <translation>Das Letzte rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Find in the transcript or chat</source>
+        <translation>Im Transkript oder Chat suchen</translation>
     </message>
 </context>
 <context>
@@ -6033,21 +6056,6 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.</source>
         <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt, und die Worte der Antworten, die auf ihnen beruhen, ebenso.</translation>
-    </message>
-</context>
-<context>
-    <name>TranscriptPane</name>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Voriger Treffer</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächster Treffer</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "app/base/qt_text.h"
+#include "app/search/highlighter.h"
 
 namespace reminisce::app {
 
@@ -97,6 +98,22 @@ QVariantList answerSegments(const archive::Answer& answer)
 QVariantMap textSegment(const QString& text)
 {
     return segment("text", text, 0);
+}
+
+QVariantList withMarks(QVariantList segments, const QString& find)
+{
+    if (find.isEmpty()) {
+        return segments;
+    }
+    for (QVariant& entry : segments) {
+        QVariantMap segment = entry.toMap();
+        if (segment.value(QStringLiteral("kind")) != QLatin1String("citation")) {
+            segment.insert(QStringLiteral("marks"),
+                           literalMarks(segment.value(QStringLiteral("text")).toString(), find));
+            entry = segment;
+        }
+    }
+    return segments;
 }
 
 QString answerSummary(const archive::Answer& answer, const Formatter& format)

@@ -20,6 +20,9 @@ namespace reminisce::app {
 /// A text as the only segment of an answer, marks and all.
 [[nodiscard]] QVariantMap textSegment(const QString& text);
 
+/// Gives each segment of words its `marks`, a list of {start, length}: where it has `find`. Nothing for an empty text.
+[[nodiscard]] QVariantList withMarks(QVariantList segments, const QString& find);
+
 /// "3 of 4 sentences supported · 8.1 s · 6,120 tokens".
 [[nodiscard]] QString answerSummary(const archive::Answer& answer, const Formatter& format);
 

@@ -31,8 +31,12 @@ void AskViewModel::setSideBySide(qint64 messageId, bool sideBySide)
     }
     if (sideBySide) {
         const qint64 other = neighbour(*m_chat, row);
-        putBeside(*m_chat, row, other, makeMessages());
-        loadDetails(other);
+        whenLoaded({other}, [this, messageId, other] {
+            if (const int place = m_chat->messages->rowOf(messageId); place >= 0) {
+                putBeside(*m_chat, place, other, makeMessages());
+                loadDetails(other);
+            }
+        });
     } else {
         takeAway(*m_chat, row);
         selectMessage(messageId);

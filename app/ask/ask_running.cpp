@@ -5,6 +5,7 @@
 #include "app/ask/ask_view_model.h"
 #include "app/ask/chat_branches.h"
 #include "app/ask/chat_compare.h"
+#include "app/ask/trace_model.h"
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
 #include "app/settings/prompts_view_model.h"
@@ -46,6 +47,7 @@ void AskViewModel::askQuestion(const QString& question, const Way& way)
     message.backend = way.backend;
     message.answer.state = archive::AnswerState::Running;
     message.streaming = true;
+    message.kept = false;
     message.detailed = true;
     message.runningText = tr("Understanding the question");
     message.trace = makeTraceModel();
@@ -82,8 +84,9 @@ AnswerTask AskViewModel::taskFor(const Chat& chat, const MessageRow& message) co
     task.request.scope = chat.scope;
     task.request.now = momentNow();
     for (const MessageRow& earlier : chat.messages->rows()) {
-        if (earlier.id != message.id && !earlier.answer.text.empty()) {
-            task.request.history.push_back({fromQt(earlier.question), earlier.answer.text});
+        if (earlier.id != message.id) {
+            task.earlier.push_back(
+                {earlier.loaded ? 0 : earlier.storedId, {fromQt(earlier.question), earlier.answer.text}});
         }
     }
     task.stepwise = m_stepwise && message.workflow == QLatin1String("steps");
@@ -216,7 +219,11 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
         m_store.storeAnswer(chat->messages->at(row), [this, chat = run.chat, id = run.message] {
             // Long results come back from the archive when they are looked at.
             if (const MessageRow* message = messageOf(*chat, id); message && message->storedId > 0) {
-                changeMessage(*chat, id, [](MessageRow& one) { one.answer.trace.clear(); }, {Qt::DisplayRole});
+                const auto keep = [](MessageRow& one) {
+                    one.answer.trace.clear();
+                    one.kept = true;
+                };
+                changeMessage(*chat, id, keep, {Qt::DisplayRole});
             }
             reloadSessions();
         });

@@ -36,35 +36,37 @@ void AskViewModel::openSession(qint64 id)
     chat->title = row->title;
     chat->loaded = false;
     m_chats[id] = chat;
-    m_store.readMessages(
-        id, [this, chat](const std::vector<archive::ChatMessage>& messages) { showMessages(chat, messages); });
+    m_store.readChat(id, [this, chat](const ChatStore::Opened& opened) { showMessages(chat, opened); });
     setCurrent(chat);
 }
 
-void AskViewModel::showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages)
+void AskViewModel::showMessages(const ChatPointer& chat, const ChatStore::Opened& opened)
 {
+    QHash<archive::Id, const archive::ChatMessage*> contents;
+    for (const archive::ChatMessage& message : opened.last) {
+        contents.insert(message.id, &message);
+    }
     QList<MessageRow> rows;
     QHash<archive::Id, qint64> idOf;
-    rows.reserve(static_cast<qsizetype>(messages.size()));
-    for (const archive::ChatMessage& message : messages) {
+    rows.reserve(static_cast<qsizetype>(opened.places.size()));
+    for (const archive::MessagePlace& place : opened.places) {
         MessageRow row;
+        if (const archive::ChatMessage* message = contents.value(place.id)) {
+            static_cast<MessageContent&>(row) = contentOf(*message);
+        } else {
+            row.loaded = false;
+        }
         row.id = ++m_lastId;
-        row.storedId = message.id;
-        row.follows = idOf.value(message.parent, -1);
-        idOf.insert(message.id, row.id);
-        row.question = toQt(message.question);
-        row.askedAtUtc = message.askedAtUtc;
-        row.workflow = toQt(message.workflow);
-        row.backend = toQt(message.backend);
-        row.answer = message.answer;
-        row.trace = makeTraceModel();
+        row.storedId = place.id;
+        row.follows = idOf.value(place.parent, -1);
+        idOf.insert(place.id, row.id);
         row.jobIds->session = chat->id;
-        row.jobIds->message = message.id;
+        row.jobIds->message = place.id;
         rows.append(std::move(row));
     }
-    if (!messages.empty()) {
-        chat->workflow = toQt(messages.back().workflow);
-        chat->backend = toQt(messages.back().backend);
+    if (!rows.isEmpty()) {
+        chat->workflow = rows.last().workflow;
+        chat->backend = rows.last().backend;
     }
     showLatestBranch(*chat, rows);
     chat->loaded = true;
@@ -130,51 +132,6 @@ void AskViewModel::showSessions(const std::vector<archive::ChatSession>& session
     }
     m_sessions.assign(std::move(rows));
     Q_EMIT sessionsChanged();
-}
-
-void AskViewModel::loadDetails(qint64 messageId)
-{
-    constexpr qsizetype kMost = 32; // who leafs through a long chat has passed the others by
-    const MessageRow* wanted = messageOf(*m_chat, messageId);
-    if (!wanted || wanted->detailed || wanted->storedId <= 0 || messageId == m_detailsOf) {
-        return;
-    }
-    m_detailsWanted.removeAll(messageId);
-    m_detailsWanted.append(messageId);
-    if (m_detailsWanted.size() > kMost) {
-        m_detailsWanted.removeFirst();
-    }
-    if (m_detailsOf < 0) {
-        loadNextDetails();
-    }
-}
-
-void AskViewModel::loadNextDetails()
-{
-    m_detailsOf = -1;
-    const ChatPointer chat = m_chat;
-    const MessageRow* wanted = nullptr;
-    while (!m_detailsWanted.isEmpty() && (!wanted || wanted->detailed)) {
-        wanted = messageOf(*chat, m_detailsWanted.takeLast()); // null: of a chat that was left
-    }
-    if (!wanted || wanted->detailed) {
-        return;
-    }
-    m_detailsOf = wanted->id;
-    m_store.readDetails(*wanted, [this, chat, messageId = wanted->id](ChatStore::Details details) {
-        const QList<TraceRow> steps = traceRows(details.answer.trace, m_services.preferences.formatter());
-        details.answer.trace.clear(); // long results come back from the archive when they are looked at
-        changeMessage(*chat, messageId, [&](MessageRow& message) {
-            message.trace->assign(steps);
-            message.answer = details.answer;
-            message.evidence = details.evidence;
-            message.detailed = true;
-        });
-        if (messageId == m_selectedMessage) {
-            showEvidence();
-        }
-        loadNextDetails();
-    });
 }
 
 } // namespace reminisce::app

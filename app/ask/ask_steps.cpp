@@ -62,7 +62,7 @@ void AskViewModel::allowAllSteps()
 void AskViewModel::loadResult(qint64 messageId, int step)
 {
     const MessageRow* message = messageOf(*m_chat, messageId);
-    if (!message) {
+    if (!message || !message->loaded) {
         return;
     }
     const auto show = [trace = message->trace, step](const std::vector<archive::TraceStep>& steps) {

@@ -59,6 +59,13 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
         m_detailsOf = -1; // it may have been this: the next message that is shown is read all the same
         m_services.toasts.complain(sentence);
     });
+    connect(&m_find, &FindViewModel::asked, this, &AskViewModel::find);
+    connect(&m_find, &FindViewModel::went, this, &AskViewModel::goToFound);
+    connect(this, &AskViewModel::messagesChanged, this, [this] {
+        if (!m_find.text().isEmpty()) {
+            find(); // other messages are in sight, or say something else
+        }
+    });
     connect(&m_services.contents, &ArchiveContents::switched, this, &AskViewModel::archiveSwitched);
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showScope();
@@ -96,14 +103,16 @@ ChatPointer AskViewModel::makeChat()
     chat->backend = configured ? toQt(configured->name) : builtIn();
     chat->workflow = !configured ? builtIn() : suitingWorkflow(*configured);
     chat->messages = makeMessages();
+    chat->messages->setLoad([this, messages = std::weak_ptr(chat->messages)](const std::vector<archive::Id>& ids) {
+        loadPage(messages, ids);
+    });
     chat->loaded = true;
     return chat;
 }
 
 std::shared_ptr<MessageModel> AskViewModel::makeMessages() const
 {
-    return std::make_shared<MessageModel>(messageRoles(m_services.preferences),
-                                          [](const MessageRow& row) { return row.id; });
+    return std::make_shared<MessageModel>(m_services.preferences);
 }
 
 void AskViewModel::archiveSwitched()
@@ -132,6 +141,9 @@ void AskViewModel::abandon(Run& run)
 
 void AskViewModel::setCurrent(ChatPointer chat)
 {
+    if (m_chat != chat) {
+        leave(*m_chat);
+    }
     m_chat = std::move(chat);
     m_sessions.updateAll([this](SessionRow& row) { row.selected = row.id == m_chat->id; });
     m_selectedMarker = 0;

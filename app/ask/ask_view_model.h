@@ -11,6 +11,7 @@
 #include "app/ask/chat.h"
 #include "app/ask/chat_store.h"
 #include "app/ask/session_rows.h"
+#include "app/search/find_view_model.h"
 #include "app/shell/services.h"
 #include "app/timeline/filter_chips.h"
 #include "app/workers/answer_worker.h"
@@ -31,6 +32,8 @@ class AskViewModel : public QObject
     Q_PROPERTY(QString title READ title NOTIFY currentChanged)
     Q_PROPERTY(ListModel* messages READ messages NOTIFY currentChanged)
     Q_PROPERTY(bool currentHasMessages READ currentHasMessages NOTIFY messagesChanged)
+    /// Find within the chat that is shown: its hits are messages.
+    Q_PROPERTY(FindViewModel* find READ finder CONSTANT)
     Q_PROPERTY(QString draft READ draft WRITE setDraft NOTIFY draftChanged)
     Q_PROPERTY(ListModel* scopeChips READ scopeChips CONSTANT)
     Q_PROPERTY(ListModel* workflows READ workflows CONSTANT)
@@ -63,6 +66,7 @@ public:
     [[nodiscard]] QString title() const { return m_chat->title; }
     [[nodiscard]] ListModel* messages() const { return m_chat->messages.get(); }
     [[nodiscard]] bool currentHasMessages() const { return m_chat->messages->rowCount() > 0; }
+    [[nodiscard]] FindViewModel* finder() { return &m_find; }
     [[nodiscard]] QString draft() const { return m_draft; }
     void setDraft(const QString& text);
     [[nodiscard]] ListModel* scopeChips() { return &m_scopeChips; }
@@ -147,6 +151,8 @@ Q_SIGNALS:
     void suggestionsChanged();
     /// The evidence list should show this row.
     void scrollToEvidence(int row);
+    /// The chat should show this row, and in it the first mark.
+    void scrollToMessage(int row);
     void openRequested(qint64 conversationId, qint64 turnId);
 
 private:
@@ -182,7 +188,14 @@ private:
     void finish(Chat* chat, const AnswerOutcome& outcome);
     void reloadSessions();
     void showSessions(const std::vector<archive::ChatSession>& sessions);
-    void showMessages(const ChatPointer& chat, const std::vector<archive::ChatMessage>& messages);
+    void showMessages(const ChatPointer& chat, const ChatStore::Opened& opened);
+    /// Reads what is in the archive only of these messages of the current chat, then goes on with `then`, unless
+    /// another chat is shown by then.
+    void whenLoaded(const QList<qint64>& messageIds, std::function<void()> then);
+    void loadPage(const std::weak_ptr<MessageModel>& messages, const std::vector<archive::Id>& ids);
+    void find();
+    void showFound(const std::vector<archive::Id>& stored);
+    void goToFound();
     [[nodiscard]] const MessageRow* selectedMessage() const;
     void showEvidence();
     void loadNextDetails();
@@ -200,6 +213,7 @@ private:
     RowsModel<EvidenceRowData> m_evidence;
     QString m_sessionSearch;
     QString m_draft;
+    FindViewModel m_find;
     ChatPointer m_chat;
     std::map<qint64, ChatPointer> m_chats; ///< opened ones, by id
     std::map<Chat*, Run> m_runs;

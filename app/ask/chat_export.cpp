@@ -145,7 +145,7 @@ Result<void> writeChat(const archive::Reader& reader, ChatDocument chat, const s
         if (!whole) {
             return tl::unexpected(whole.error());
         }
-        if (*whole && (*whole)->answer.state != archive::AnswerState::Running) {
+        if (*whole && (message.question.empty() || (*whole)->answer.state != archive::AnswerState::Running)) {
             message = std::move(**whole);
         }
     }

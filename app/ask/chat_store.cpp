@@ -27,6 +27,20 @@ archive::ChatSession sessionOf(const Chat& chat)
     return session;
 }
 
+/// The last messages of the branch that was asked last.
+std::vector<archive::Id> lastPage(const std::vector<archive::MessagePlace>& places)
+{
+    std::vector<archive::Id> ids;
+    archive::Id next = places.empty() ? 0 : places.back().id;
+    for (auto place = places.crbegin(); place != places.crend() && ids.size() < MessageModel::kPageRows; ++place) {
+        if (place->id == next) {
+            ids.push_back(place->id);
+            next = place->parent; // asked before it
+        }
+    }
+    return ids;
+}
+
 } // namespace
 
 ChatStore::ChatStore(const Services& services, QObject* parent) : QObject(parent), m_services(services) {}
@@ -143,19 +157,64 @@ void ChatStore::readSessions(const QString& text, std::function<void(std::vector
         });
 }
 
-void ChatStore::readMessages(archive::Id session, std::function<void(std::vector<archive::ChatMessage>)> done)
+void ChatStore::readChat(archive::Id session, std::function<void(Opened)> done)
 {
-    using Messages = std::vector<archive::ChatMessage>;
-    m_services.reader.request<Messages>(
-        ReadKind::ChatMessages, this,
-        [session](const Reading& reading) { return archive::loadMessages(reading.reader, session); },
-        [this, done = std::move(done)](Result<Messages> messages) {
-            if (messages) {
-                done(std::move(*messages));
+    m_services.reader.request<Opened>(
+        ReadKind::Chat, this,
+        [session](const Reading& reading) -> Result<Opened> {
+            auto places = archive::messagePlaces(reading.reader, session);
+            if (!places) {
+                return tl::unexpected(places.error());
+            }
+            auto last = archive::messagesByIds(reading.reader, lastPage(*places));
+            if (!last) {
+                return tl::unexpected(last.error());
+            }
+            return Opened{std::move(*places), std::move(*last)};
+        },
+        [this, done = std::move(done)](Result<Opened> opened) {
+            if (opened) {
+                done(std::move(*opened));
             } else {
-                Q_EMIT failed(errorText(messages.error()));
+                Q_EMIT failed(errorText(opened.error()));
             }
         });
+}
+
+void ChatStore::readMessages(Wish wish, std::vector<archive::Id> ids, std::function<void(Messages)> done)
+{
+    using Read = std::vector<archive::ChatMessage>;
+    m_services.reader.request<Read>(
+        wish == Wish::Scrolled ? ReadKind::ChatMessages : ReadKind::ChatMessagesAhead, this,
+        [ids = std::move(ids)](const Reading& reading) { return archive::messagesByIds(reading.reader, ids); },
+        [this, done = std::move(done)](Result<Read> messages) {
+            if (!messages) {
+                Q_EMIT failed(errorText(messages.error()));
+            }
+            done(messages ? Messages(std::move(*messages)) : std::nullopt);
+        });
+}
+
+void ChatStore::find(archive::Id session, const QString& text, std::function<void(std::vector<archive::Id>)> done)
+{
+    using Ids = std::vector<archive::Id>;
+    m_services.reader.request<Ids>(
+        ReadKind::FindInChat, this,
+        [session, text = fromQt(text)](const Reading& reading) {
+            return archive::findInChat(reading.reader, session, text);
+        },
+        [this, done = std::move(done)](Result<Ids> ids) {
+            if (ids) {
+                done(std::move(*ids));
+            } else {
+                Q_EMIT failed(errorText(ids.error()));
+            }
+        });
+}
+
+void ChatStore::stopFinding()
+{
+    m_services.reader.cancel(ReadKind::FindInChat);
 }
 
 void ChatStore::readDetails(const MessageRow& message, std::function<void(Details)> done)

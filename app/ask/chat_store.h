@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -9,6 +10,7 @@
 
 #include "app/ask/chat.h"
 #include "app/shell/services.h"
+#include "core/archive/chat_pages.h"
 
 namespace reminisce::app {
 
@@ -29,8 +31,21 @@ public:
 
     /// Chats whose title or contents have `text`, last used first.
     void readSessions(const QString& text, std::function<void(std::vector<archive::ChatSession>)> done);
-    /// All messages of a chat, without trace and evidence.
-    void readMessages(archive::Id session, std::function<void(std::vector<archive::ChatMessage>)> done);
+    /// A chat as it is opened: the places of all its messages, and the content of the last ones.
+    struct Opened
+    {
+        std::vector<archive::MessagePlace> places;
+        std::vector<archive::ChatMessage> last; ///< of the branch that was asked last, at most a page
+    };
+    void readChat(archive::Id session, std::function<void(Opened)> done);
+    /// What a page of messages is read for; a newer wish of a kind takes the place of an older one.
+    enum class Wish { Scrolled, WentTo };
+    /// Messages without trace and evidence; none when they could not be read.
+    using Messages = std::optional<std::vector<archive::ChatMessage>>;
+    void readMessages(Wish wish, std::vector<archive::Id> ids, std::function<void(Messages)> done);
+    /// Messages of a chat whose question or answer has this text.
+    void find(archive::Id session, const QString& text, std::function<void(std::vector<archive::Id>)> done);
+    void stopFinding();
     /// Trace and evidence of one answer.
     struct Details
     {

@@ -17,4 +17,12 @@ void TraceModel::toggleFold(int step)
     assign(std::move(steps));
 }
 
+std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows)
+{
+    static const QList<Role<TraceRow>> roles = traceRoles(); // shared: a chat has one model for each message
+    auto model = std::make_shared<TraceModel>(roles);
+    model->assign(std::move(rows));
+    return model;
+}
+
 } // namespace reminisce::app

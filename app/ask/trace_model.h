@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "app/ask/trace_rows.h"
 
 namespace reminisce::app {
@@ -16,5 +18,7 @@ public:
     /// Folds the steps below this one away, or shows them again.
     Q_INVOKABLE void toggleFold(int step);
 };
+
+[[nodiscard]] std::shared_ptr<RowsModel<TraceRow>> makeTraceModel(QList<TraceRow> rows = {});
 
 } // namespace reminisce::app

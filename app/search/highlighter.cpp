@@ -2,7 +2,7 @@
 #include "app/search/highlighter.h"
 
 #include "app/base/qt_text.h"
-#include "core/text/unicode.h"
+#include "core/text/find_text.h"
 #include "core/text/words.h"
 
 namespace reminisce::app {
@@ -13,6 +13,25 @@ QVariantMap mark(qsizetype start, qsizetype length)
 {
     return {{QStringLiteral("start"), static_cast<int>(start)}, {QStringLiteral("length"), static_cast<int>(length)}};
 }
+
+/// Where a byte of a text is in it as a QString; asked in increasing order.
+class Units
+{
+public:
+    explicit Units(std::string_view text) : m_text(text) {}
+
+    [[nodiscard]] qsizetype at(std::size_t byte)
+    {
+        m_unit += toQt(m_text.substr(m_byte, byte - m_byte)).size();
+        m_byte = byte;
+        return m_unit;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_byte = 0;
+    qsizetype m_unit = 0;
+};
 
 } // namespace
 
@@ -29,19 +48,13 @@ QVariantList Highlighter::marks(const std::string& text)
     if (m_terms.empty()) {
         return marks;
     }
-    std::size_t byte = 0;
-    qsizetype unit = 0; // where `byte` is in the QString
-    const auto advance = [&](std::size_t to) {
-        unit += toQt(std::string_view(text).substr(byte, to - byte)).size();
-        byte = to;
-        return unit;
-    };
+    Units units(text);
     text::forEachWord(text, [&](const text::Word& word) {
         if (m_terms.contains(word.folded) || m_terms.contains(m_stemmer.stem(word.folded)) ||
             m_terms.contains(m_stemmer.stem(word.folded, text::Language::German)) ||
             m_terms.contains(m_stemmer.stem(word.folded, text::Language::English))) {
-            const qsizetype start = advance(word.begin);
-            marks.append(mark(start, advance(word.end) - start));
+            const qsizetype start = units.at(word.begin);
+            marks.append(mark(start, units.at(word.end) - start));
         }
     });
     return marks;
@@ -50,12 +63,11 @@ QVariantList Highlighter::marks(const std::string& text)
 QVariantList literalMarks(const QString& text, const QString& part)
 {
     QVariantList marks;
-    if (part.isEmpty()) {
-        return marks;
-    }
-    for (qsizetype at = text.indexOf(part, 0, Qt::CaseInsensitive); at >= 0;
-         at = text.indexOf(part, at + part.size(), Qt::CaseInsensitive)) {
-        marks.append(mark(at, part.size()));
+    const std::string bytes = part.isEmpty() ? std::string() : fromQt(text);
+    Units units(bytes);
+    for (const auto& [begin, end] : text::findAll(bytes, fromQt(part))) {
+        const qsizetype start = units.at(begin);
+        marks.append(mark(start, units.at(end) - start));
     }
     return marks;
 }

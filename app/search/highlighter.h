@@ -27,7 +27,7 @@ private:
     text::Stemmer m_stemmer;
 };
 
-/// Literal occurrences of `part`, in any case, as a list of {start, length}.
+/// Occurrences of `part`, as text::findAll finds them, as a list of {start, length} in UTF-16 units.
 [[nodiscard]] QVariantList literalMarks(const QString& text, const QString& part);
 
 } // namespace reminisce::app

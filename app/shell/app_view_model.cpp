@@ -79,7 +79,7 @@ void AppViewModel::connectPages()
 {
     connect(&m_search, &SearchViewModel::openRequested, this,
             [this](qint64 conversationId, qint64 turnId, const QString& findText) {
-                m_transcript.setFindText(findText);
+                m_transcript.finder()->setText(findText);
                 m_transcript.open(conversationId, turnId);
             });
     connect(&m_search, &SearchViewModel::askRequested, this, &AppViewModel::askAbout);

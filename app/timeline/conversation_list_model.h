@@ -7,8 +7,8 @@
 
 #include "app/base/format.h"
 #include "app/base/list_model.h"
+#include "app/base/page_loader.h"
 #include "app/shell/services.h"
-#include "app/timeline/page_loader.h"
 #include "core/archive/conversations.h"
 
 namespace reminisce::app {

@@ -23,6 +23,8 @@ TranscriptViewModel::TranscriptViewModel(const Services& services, ConversationL
                                          QObject* parent)
     : QObject(parent), m_services(services), m_conversations(conversations), m_people(personRoles()), m_turns(services)
 {
+    connect(&m_find, &FindViewModel::asked, this, &TranscriptViewModel::find);
+    connect(&m_find, &FindViewModel::went, this, &TranscriptViewModel::goToFound);
     connect(&m_services.contents, &ArchiveContents::switched, this, &TranscriptViewModel::close);
     connect(&m_services.contents, &ArchiveContents::changed, this, &TranscriptViewModel::reloadSummary);
     connect(&m_services.preferences, &Preferences::languageChanged, this, &TranscriptViewModel::conversationChanged);
@@ -115,14 +117,12 @@ void TranscriptViewModel::show(Opened opened, qint64 turnId)
         m_turns.show(m_id, static_cast<int>(m_summary->turnCount),
                      RecordedTime::of(m_summary->start, m_summary->dateSource), std::move(opened.page));
         m_highlighted = -1;
-        m_found.clear();
-        m_findIndex = -1;
+        m_find.forgetHits();
         find();
     }
     m_conversations.setSelected(m_id);
     reloadTags();
     Q_EMIT conversationChanged();
-    Q_EMIT findChanged();
     if (row) {
         jumpTo(turnId, static_cast<int>(*row));
     } else {
@@ -147,82 +147,46 @@ void TranscriptViewModel::close()
     m_summary.reset();
     m_people.assign({});
     m_turns.clear();
-    m_found.clear();
-    m_findIndex = -1;
-    m_findText.clear();
+    m_find.clear();
     m_highlighted = -1;
     m_conversations.setSelected(-1);
     Q_EMIT conversationChanged();
-    Q_EMIT findChanged();
     Q_EMIT highlightChanged();
-}
-
-void TranscriptViewModel::setFindText(const QString& text)
-{
-    if (text != m_findText) {
-        m_findText = text;
-        m_found.clear();
-        m_findIndex = -1;
-        find();
-        Q_EMIT findChanged();
-    }
-}
-
-QString TranscriptViewModel::findCountText() const
-{
-    if (m_findText.isEmpty()) {
-        return {};
-    }
-    return QStringLiteral("%1 / %2").arg(m_findIndex + 1).arg(m_found.size());
 }
 
 void TranscriptViewModel::find()
 {
     using Rows = std::vector<std::uint64_t>;
-    m_turns.setFind(m_findText, -1);
-    if (m_findText.isEmpty() || m_id <= 0) {
+    const QString text = m_find.text();
+    m_turns.setFind(text, -1);
+    if (text.isEmpty() || m_id <= 0) {
         m_services.reader.cancel(ReadKind::FindInConversation);
         return;
     }
     m_services.reader.request<Rows>(
         ReadKind::FindInConversation, this,
-        [id = m_id, text = fromQt(m_findText)](const Reading& reading) {
+        [id = m_id, text = fromQt(text)](const Reading& reading) {
             return archive::findInConversation(reading.reader, id, text);
         },
         [this](Result<Rows> rows) {
-            m_found = rows ? std::move(*rows) : Rows();
-            m_findIndex = -1;
-            if (!m_found.empty() && m_highlighted < 0) {
-                goToFind(0);
-            } else if (!m_found.empty()) {
-                // A jump has just been made: find must not scroll away from it.
-                m_findIndex = 0;
+            if (!rows) {
+                m_services.toasts.complain(errorText(rows.error()));
+                return;
             }
-            Q_EMIT findChanged();
+            QList<qint64> hits(rows->begin(), rows->end());
+            if (m_highlighted < 0) {
+                m_find.show(std::move(hits));
+            } else {
+                m_find.showWithoutGoing(std::move(hits)); // a jump has just been made
+            }
         });
 }
 
-void TranscriptViewModel::goToFind(int index)
+void TranscriptViewModel::goToFound()
 {
-    const int count = findCount();
-    if (count == 0) {
-        return;
-    }
-    m_findIndex = (index + count) % count;
-    const int row = static_cast<int>(m_found[static_cast<std::size_t>(m_findIndex)]);
-    m_turns.setFind(m_findText, row);
-    Q_EMIT findChanged();
+    const int row = static_cast<int>(m_find.current());
+    m_turns.setFind(m_find.text(), row);
     Q_EMIT scrollToRow(row);
-}
-
-void TranscriptViewModel::findNext()
-{
-    goToFind(m_findIndex + 1);
-}
-
-void TranscriptViewModel::findPrevious()
-{
-    goToFind(m_findIndex - 1);
 }
 
 void TranscriptViewModel::nextConversation()

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/base/list_model.h"
+#include "app/search/find_view_model.h"
 #include "app/timeline/turn_list_model.h"
 #include "core/archive/conversations.h"
 
@@ -28,10 +29,7 @@ class TranscriptViewModel : public QObject
     Q_PROPERTY(ListModel* people READ people CONSTANT)
     Q_PROPERTY(TurnListModel* turns READ turns CONSTANT)
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
-    Q_PROPERTY(QString findText READ findText WRITE setFindText NOTIFY findChanged)
-    Q_PROPERTY(QString findCountText READ findCountText NOTIFY findChanged)
-    Q_PROPERTY(int findCount READ findCount NOTIFY findChanged)
-    Q_PROPERTY(int findIndex READ findIndex NOTIFY findChanged)
+    Q_PROPERTY(FindViewModel* find READ finder CONSTANT)
     Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
     Q_PROPERTY(QVariantList emotionSummary READ emotionSummary NOTIFY conversationChanged)
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY conversationChanged)
@@ -49,11 +47,7 @@ public:
     [[nodiscard]] ListModel* people() { return &m_people; }
     [[nodiscard]] TurnListModel* turns() { return &m_turns; }
     [[nodiscard]] bool loading() const { return m_loading; }
-    [[nodiscard]] QString findText() const { return m_findText; }
-    void setFindText(const QString& text);
-    [[nodiscard]] QString findCountText() const;
-    [[nodiscard]] int findCount() const { return static_cast<int>(m_found.size()); }
-    [[nodiscard]] int findIndex() const { return m_findIndex; }
+    [[nodiscard]] FindViewModel* finder() { return &m_find; }
     [[nodiscard]] qint64 highlightedTurnId() const { return m_highlighted; }
     [[nodiscard]] QVariantList emotionSummary() const;
     [[nodiscard]] QString sourceText() const;
@@ -64,8 +58,6 @@ public:
     /// Shows a conversation and, with a turn, jumps to it and marks it.
     Q_INVOKABLE void open(qint64 conversationId, qint64 turnId = -1);
     Q_INVOKABLE void close();
-    Q_INVOKABLE void findNext();
-    Q_INVOKABLE void findPrevious();
     Q_INVOKABLE void nextConversation();
     Q_INVOKABLE void previousConversation();
     Q_INVOKABLE void rename(const QString& title);
@@ -84,7 +76,6 @@ public:
 Q_SIGNALS:
     void conversationChanged();
     void loadingChanged();
-    void findChanged();
     void highlightChanged();
     void tagsChanged();
     /// The list should bring this row to one third of its height.
@@ -103,7 +94,7 @@ private:
     void goToNeighbour(int step);
     void jumpTo(qint64 turnId, int row);
     void find();
-    void goToFind(int index);
+    void goToFound();
     void reloadSummary();
     void deleteNow(qint64 conversationId);
     void changed(const Result<void>& result);
@@ -117,9 +108,7 @@ private:
     RowsModel<PersonFace> m_people;
     TurnListModel m_turns;
     bool m_loading = false;
-    QString m_findText;
-    std::vector<std::uint64_t> m_found;
-    int m_findIndex = -1;
+    FindViewModel m_find;
     qint64 m_highlighted = -1;
     QStringList m_tags;
     QStringList m_otherTags;

@@ -6,9 +6,9 @@
 #include <QHash>
 
 #include "app/base/list_model.h"
+#include "app/base/page_loader.h"
 #include "app/base/people_directory.h"
 #include "app/shell/services.h"
-#include "app/timeline/page_loader.h"
 #include "app/timeline/recorded_time.h"
 #include "core/archive/turns.h"
 

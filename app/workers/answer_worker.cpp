@@ -5,6 +5,7 @@
 #include "app/base/qt_text.h"
 #include "core/agent/knowledge.h"
 #include "core/agent/prompts.h"
+#include "core/archive/chat_pages.h"
 
 namespace reminisce::app {
 
@@ -17,6 +18,34 @@ AnswerOutcome failed(const Error& error)
         error.code == ErrorCode::Cancelled ? archive::AnswerState::Incomplete : archive::AnswerState::Failed;
     outcome.answer.error = error.code == ErrorCode::Cancelled ? std::string() : error.message;
     return outcome;
+}
+
+Result<std::vector<agent::Exchange>> historyOf(const std::vector<EarlierExchange>& earlier,
+                                               const archive::Reader& reader)
+{
+    std::vector<archive::Id> ids;
+    for (const EarlierExchange& one : earlier) {
+        if (one.message > 0) {
+            ids.push_back(one.message);
+        }
+    }
+    auto messages = archive::messagesByIds(reader, ids);
+    if (!messages) {
+        return tl::unexpected(messages.error());
+    }
+    auto next = messages->begin();
+    std::vector<agent::Exchange> history;
+    for (const EarlierExchange& one : earlier) {
+        agent::Exchange exchange = one.exchange;
+        if (next != messages->end() && next->id == one.message) {
+            exchange = {std::move(next->question), std::move(next->answer.text)};
+            ++next;
+        }
+        if (!exchange.answer.empty()) {
+            history.push_back(std::move(exchange));
+        }
+    }
+    return history;
 }
 
 } // namespace
@@ -117,7 +146,13 @@ Result<agent::Answer> AnswerWorker::answer(const AnswerTask& task, const archive
     const agent::EventSink sink = [this](const agent::AgentEvent& event) {
         m_thread.deliver(this, [this, event] { Q_EMIT happened(event); });
     };
-    return (*workflow)->run(task.request, context, sink, m_stop.get_token());
+    agent::AnswerRequest request = task.request;
+    auto history = historyOf(task.earlier, reader);
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    request.history = std::move(*history);
+    return (*workflow)->run(request, context, sink, m_stop.get_token());
 }
 
 } // namespace reminisce::app

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include <QList>
 #include <QObject>
@@ -19,11 +20,19 @@
 
 namespace reminisce::app {
 
+/// A question asked before in the same chat, with its answer. Old ones are in the archive alone.
+struct EarlierExchange
+{
+    archive::Id message = 0; ///< where it is to be read; 0: here it is
+    agent::Exchange exchange;
+};
+
 /// What is to be answered, and with what.
 struct AnswerTask
 {
     SessionPointer session;
-    agent::AnswerRequest request;
+    agent::AnswerRequest request;         ///< without its history
+    std::vector<EarlierExchange> earlier; ///< oldest first; those without an answer do not count
     std::string workflow;
     std::map<std::string, std::string> prompts; ///< those that the person replaced
     std::optional<BackendAccess> backend;       ///< none for workflows without a model

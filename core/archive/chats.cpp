@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/answer_rows.h"
+#include "core/archive/chat_pages.h"
 #include "core/archive/connection.h"
 #include "core/archive/saved_filters.h"
 #include "core/text/unicode.h"
@@ -101,6 +102,24 @@ ChatMessage readMessage(const Statement& row)
     message.answer.unsupported = listFromJson(row.text(13));
     message.answer.claims = static_cast<int>(row.integer(14));
     return message;
+}
+
+Result<std::optional<ChatMessage>> messageWithCitations(Connection& connection, Id message)
+{
+    std::optional<ChatMessage> found;
+    {
+        Statement query = connection.query(selectMessages("WHERE id = ?"), message);
+        if (query.next()) {
+            found = readMessage(query);
+        }
+        REMINISCE_ARCHIVE_TRY(query.status());
+    }
+    if (found) {
+        auto citations = citationsOf(connection, message);
+        REMINISCE_ARCHIVE_TRY(citations);
+        found->answer.citations = std::move(*citations);
+    }
+    return found;
 }
 
 Result<> changedOne(Connection& connection)
@@ -246,27 +265,62 @@ Result<std::vector<ChatMessage>> loadMessages(const Reader& reader, Id session)
 Result<std::optional<ChatMessage>> loadMessage(const Reader& reader, Id message)
 {
     Connection& connection = reader.connection();
-    std::optional<ChatMessage> found;
-    {
-        Statement query = connection.query(selectMessages("WHERE id = ?"), message);
-        if (query.next()) {
-            found = readMessage(query);
-        }
-        REMINISCE_ARCHIVE_TRY(query.status());
-    }
-    if (!found) {
+    auto found = messageWithCitations(connection, message);
+    REMINISCE_ARCHIVE_TRY(found);
+    if (!*found) {
         return found;
     }
     auto trace = traceOf(connection, message);
     REMINISCE_ARCHIVE_TRY(trace);
     auto evidence = evidenceOf(connection, message);
     REMINISCE_ARCHIVE_TRY(evidence);
-    auto citations = citationsOf(connection, message);
-    REMINISCE_ARCHIVE_TRY(citations);
-    found->answer.trace = std::move(*trace);
-    found->answer.evidence = std::move(*evidence);
-    found->answer.citations = std::move(*citations);
+    (*found)->answer.trace = std::move(*trace);
+    (*found)->answer.evidence = std::move(*evidence);
     return found;
+}
+
+Result<std::vector<MessagePlace>> messagePlaces(const Reader& reader, Id session)
+{
+    Statement query = reader.connection().query(
+        "SELECT id, coalesce(parent_id, 0) FROM chat_message WHERE session_id = ? ORDER BY id", session);
+    std::vector<MessagePlace> places;
+    while (query.next()) {
+        places.push_back({query.integer(0), query.integer(1)});
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return places;
+}
+
+Result<std::vector<ChatMessage>> messagesByIds(const Reader& reader, std::span<const Id> ids)
+{
+    std::vector<ChatMessage> messages;
+    messages.reserve(ids.size());
+    for (const Id id : ids) {
+        auto message = messageWithCitations(reader.connection(), id);
+        REMINISCE_ARCHIVE_TRY(message);
+        if (*message) {
+            messages.push_back(std::move(**message));
+        }
+    }
+    return messages;
+}
+
+Result<std::vector<Id>> findInChat(const Reader& reader, Id session, std::string_view text)
+{
+    std::vector<Id> ids;
+    if (text.empty()) {
+        return ids;
+    }
+    const std::string needle = text::fold(text);
+    Statement query = reader.connection().query(
+        "SELECT id FROM chat_message WHERE session_id = ?1 AND (found_in(question, ?2) OR found_in(answer, ?2)) "
+        "ORDER BY id",
+        session, needle);
+    while (query.next()) {
+        ids.push_back(query.integer(0));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return ids;
 }
 
 } // namespace reminisce::archive

@@ -7,6 +7,7 @@
 
 #include "core/archive/emotion_bytes.h"
 #include "core/archive/files.h"
+#include "core/text/find_text.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::archive {
@@ -18,8 +19,9 @@ constexpr int kStepsBetweenStopChecks = 5'000;
 /// Statements over a filter differ in their text; the cache is emptied before they can pile up.
 constexpr std::size_t kMaxKeptStatements = 300;
 
-/// folded_contains(text, needle): needle has gone through foldCase.
-void foldedContains(sqlite3_context* context, int, sqlite3_value** values)
+/// folded_contains(text, needle): needle has gone through foldCase; found_in(text, needle): through fold.
+template <bool (*Contains)(std::string_view, std::string_view)>
+void contains(sqlite3_context* context, int, sqlite3_value** values)
 {
     const auto view = [](sqlite3_value* value) {
         const auto* data = reinterpret_cast<const char*>(sqlite3_value_text(value));
@@ -27,7 +29,7 @@ void foldedContains(sqlite3_context* context, int, sqlite3_value** values)
                                : std::string_view(data, static_cast<std::size_t>(sqlite3_value_bytes(value)));
     };
     try {
-        sqlite3_result_int(context, text::containsFoldedNeedle(view(values[0]), view(values[1])) ? 1 : 0);
+        sqlite3_result_int(context, Contains(view(values[0]), view(values[1])) ? 1 : 0);
     } catch (const std::bad_alloc&) {
         sqlite3_result_error_nomem(context);
     }
@@ -160,7 +162,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const std::filesystem::path
     sqlite3_progress_handler(handle, kStepsBetweenStopChecks, stopHandler, connection.get());
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
-    for (const int added : {addFunction(handle, "folded_contains", 2, foldedContains),
+    for (const int added : {addFunction(handle, "folded_contains", 2, contains<text::containsFoldedNeedle>),
+                            addFunction(handle, "found_in", 2, contains<text::isFoundIn>),
                             addFunction(handle, "emotion_mask_of", 1, deriveFromScores<maskOf>),
                             addFunction(handle, "emotion_top_of", 1, deriveFromScores<topOf>),
                             addFunction(handle, "emotion_blend", 2, blendScores)}) {

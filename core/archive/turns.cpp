@@ -99,10 +99,10 @@ Result<std::vector<std::uint64_t>> findInConversation(const Reader& reader, Id c
     if (text.empty()) {
         return ordinals;
     }
-    const std::string needle = text::foldCase(text);
+    const std::string needle = text::fold(text);
     Statement query = reader.connection().query(
-        "SELECT ordinal FROM turn WHERE conversation_id = ? AND folded_contains(text, ?) ORDER BY ordinal",
-        conversation, needle);
+        "SELECT ordinal FROM turn WHERE conversation_id = ? AND found_in(text, ?) ORDER BY ordinal", conversation,
+        needle);
     while (query.next()) {
         ordinals.push_back(query.count(0));
     }

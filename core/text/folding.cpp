@@ -202,34 +202,4 @@ bool containsFolded(std::string_view haystack, std::string_view needle)
     return containsFoldedNeedle(haystack, foldCase(needle));
 }
 
-std::vector<std::pair<std::size_t, std::size_t>> findAllFolded(std::string_view haystack, std::string_view needle)
-{
-    std::vector<std::pair<std::size_t, std::size_t>> found;
-    const std::string folded = foldCase(needle);
-    if (folded.empty()) {
-        return found;
-    }
-    std::string text;
-    std::vector<std::size_t> origin; // for each folded byte the byte of the haystack at which its character begins
-    std::string one;
-    for (std::size_t at = 0; at < haystack.size();) {
-        const std::size_t begin = at;
-        (void)nextCodePoint(haystack, at);
-        foldCaseInto(haystack.substr(begin, at - begin), one);
-        text.append(one);
-        origin.insert(origin.end(), one.size(), begin);
-    }
-    origin.push_back(haystack.size());
-    for (std::size_t at = text.find(folded); at != std::string::npos; at = text.find(folded, at + folded.size())) {
-        std::size_t last = at + folded.size();
-        while (last < text.size() && origin[last] == origin[last - 1]) {
-            ++last; // half of a folded character ("s" of "ß") highlights the whole
-        }
-        if (found.empty() || found.back().second <= origin[at]) {
-            found.emplace_back(origin[at], origin[last]);
-        }
-    }
-    return found;
-}
-
 } // namespace reminisce::text

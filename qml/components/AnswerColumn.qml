@@ -13,13 +13,26 @@ Column {
     property bool compared: false
     /// The chat goes on from this one.
     property bool current: true
+    readonly property bool loaded: answer.loaded ?? true
     readonly property var waiting: answer.waiting ?? ({})
 
     signal citationClicked(int marker)
+    /// Find has hit in it, first at `y`.
+    signal marked(real y)
 
     Component.onCompleted: ask.loadDetails(answer.messageId)
+    onLoadedChanged: ask.loadDetails(answer.messageId)
     Accessible.role: Accessible.Grouping
     Accessible.name: compared ? answer.wayText : qsTr("Answer")
+
+    /// Where the first mark is, −1 without one.
+    function firstMark(): real {
+        for (let i = 0; i < pieces.count; ++i) {
+            const text = pieces.itemAt(i) as AnswerText;
+            if (text.markY >= 0) return text.y + text.markY;
+        }
+        return -1;
+    }
 
     Item {
         visible: root.compared
@@ -42,6 +55,7 @@ Column {
             segments: piece
             streaming: root.answer.streaming && index === pieces.count - 1
             chosenMarker: root.answer.selected ? root.ask.selectedMarker : 0
+            onMarkYChanged: if (markY >= 0) root.marked(y + markY)
             onCitationClicked: marker => root.citationClicked(marker)
         }
     }

@@ -10,11 +10,15 @@ Item {
     property bool streaming: false
     property int chosenMarker: 0
 
+    /// Where the first mark is, −1 without one.
+    readonly property real markY: decorator.markRects.length > 0 ? decorator.markRects[0].y : -1
+
     signal citationHovered(int marker, bool inside)
     signal citationClicked(int marker)
 
     implicitHeight: edit.height
 
+    Repeater { model: decorator.markRects; FindMark { required property var modelData; place: modelData } }
     TextEdit {
         id: edit
 

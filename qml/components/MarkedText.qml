@@ -25,16 +25,7 @@ Item {
     Repeater {
         model: decorator.markRects
 
-        Rectangle {
-            required property var modelData
-
-            x: modelData.x - 2
-            y: Math.round(modelData.y) - 1
-            width: modelData.width + 4
-            height: Math.round(modelData.height) + 1
-            radius: 3
-            color: Theme.mark
-        }
+        FindMark { required property var modelData; place: modelData }
     }
 
     TextEdit {

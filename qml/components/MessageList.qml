@@ -11,6 +11,8 @@ ListView {
 
     required property var ask
     property bool follow: true
+    /// The row that find is at, while its marks are not laid out yet; −1 none.
+    property int sought: -1
 
     signal citationClicked(var messageId, int marker)
 
@@ -41,13 +43,38 @@ ListView {
     Keys.onUpPressed: { flick(0, 600); follow = false; }
     Keys.onDownPressed: flick(0, -600)
     FocusFollower { flickable: root; onMoved: root.follow = root.atYEnd }
+    PlaceKeeper { list: root; holds: !root.follow }
     T.ScrollBar.vertical: ScrollBarThin { onPressedChanged: root.follow = !pressed && root.atYEnd }
+
+    function showMatch(row: int) {
+        follow = false;
+        positionViewAtIndex(row, ListView.Contain);
+        const place = (itemAtIndex(row) as MessageView).firstMark();
+        sought = place < 0 ? row : -1;
+        bring(row, Math.max(0, place));
+    }
+    /// Brings a place of a message into sight, at one third of the height.
+    function bring(row: int, place: real) {
+        const y = itemAtIndex(row).y + place;
+        if (y < contentY + 24 || y > contentY + height - 64)
+            contentY = Math.max(originY, Math.min(y - height / 3, originY + contentHeight - height));
+    }
+
+    Connections {
+        target: root.ask
+        ignoreUnknownSignals: true
+
+        function onScrollToMessage(row) { root.showMatch(row); }
+    }
 
     // Once per frame at most, when the heights of the new text are known.
     Timer { id: toEnd; interval: 0; onTriggered: if (root.follow) root.positionViewAtEnd() }
 
     delegate: MessageView {
+        required property int index
+
         width: root.width
+        onMarked: y => { if (root.sought === index) { root.sought = -1; root.bring(index, y); } }
         ask: root.ask
         onCitationClicked: (answerId, marker) => root.citationClicked(answerId, marker)
     }

@@ -13,6 +13,9 @@ Item {
     required property int branch
     required property int branches
     required property var model
+    required property bool loaded
+    required property var questionMarks
+    required property bool currentFind
     readonly property bool compared: model.beside !== undefined && model.beside !== null
     /// Whether the other answer is the older of the two.
     readonly property bool otherFirst: model.besideFirst ?? false
@@ -20,13 +23,18 @@ Item {
     readonly property bool hovered: hover.hovered
 
     signal citationClicked(var answerId, int marker)
+    /// Find has hit in it, first at `y`.
+    signal marked(real y)
 
-    implicitHeight: column.height + 24
+    implicitHeight: loaded ? column.height + 24 : 360 // about as high as most are
 
     HoverHandler { id: hover }
+    Rectangle { visible: root.currentFind; width: 3; y: 12; height: parent.height - 24; color: Theme.markLine }
+    Skeleton { x: column.x; y: 16; width: column.width; active: !root.loaded; rows: 6 }
     Column {
         id: column
 
+        visible: root.loaded
         x: Math.round((parent.width - width) / 2)
         y: 16
         width: Math.min(root.compared ? 1120 : 680, parent.width - 2 * Theme.readingInset)
@@ -59,7 +67,7 @@ Item {
                 onClicked: root.startEdit()
             }
         }
-        MarkedText { visible: !root.editing; width: parent.width; text: root.question; font: Qt.font({ family: Theme.sans, pixelSize: 14, weight: Font.DemiBold }); leading: 22; selectable: true }
+        MarkedText { visible: !root.editing; width: parent.width; text: root.question; marks: root.questionMarks; font: Qt.font({ family: Theme.sans, pixelSize: 14, weight: Font.DemiBold }); leading: 22; selectable: true }
         Loader {
             id: edit
 
@@ -103,15 +111,23 @@ Item {
                 }
             }
             AnswerColumn {
+                id: ownAnswer
+
                 width: answers.half
                 ask: root.ask
                 answer: root.model
                 compared: root.compared
+                onMarked: root.marked(root.firstMark())
                 onCitationClicked: marker => root.citationClicked(root.messageId, marker)
             }
         }
     }
 
+    /// Where find has hit first, −1 while nothing is marked.
+    function firstMark(): real {
+        const inAnswer = ownAnswer.firstMark();
+        return questionMarks.length > 0 ? 0 : inAnswer < 0 ? -1 : column.y + answers.y + ownAnswer.y + inAnswer;
+    }
     function startEdit() {
         editing = true;
         edit.item.text = question;

@@ -13,7 +13,7 @@ T.Popup {
             [["Alt", "→"], qsTr("Forward")], [["F6"], qsTr("Next pane")], [["Ctrl", "Z"], qsTr("Undo what was just done")], [["Ctrl", "/"], qsTr("This sheet")],
             [["Ctrl", "Q"], qsTr("Quit")] ] },
         { title: qsTr("Timeline and transcript"), keys: [
-            [["↑", "↓"], qsTr("Move in the list")], [[qsTr("Enter")], qsTr("Open")], [["Ctrl", "F"], qsTr("Find in the transcript")],
+            [["↑", "↓"], qsTr("Move in the list")], [[qsTr("Enter")], qsTr("Open")], [["Ctrl", "F"], qsTr("Find in the transcript or chat")],
             [["←", "→"], qsTr("Move the dates on the strip")], [["+", "−"], qsTr("Zoom the strip")], [["Ctrl", "C"], qsTr("Copy the turn")] ] },
         { title: qsTr("Ask"), keys: [
             [["Ctrl", "N"], qsTr("New chat")], [[qsTr("Enter")], qsTr("Ask")], [[qsTr("Shift"), qsTr("Enter")], qsTr("New line")], [["Esc"], qsTr("Stop the answer")] ] },

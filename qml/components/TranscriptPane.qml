@@ -12,8 +12,6 @@ FocusScope {
 
     signal closeRequested()
 
-    function startFind() { find.forceActiveFocus(Qt.ShortcutFocusReason); find.selectAll(); }
-
     TranscriptHead {
         id: head
 
@@ -53,40 +51,13 @@ FocusScope {
             font: Theme.small
             color: Theme.text3
         }
-        SearchField {
+        FindField {
             id: find
 
-            objectName: "find"
-            anchors { right: up.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-            width: root.width < 480 ? 148 : 184
-            placeholderText: qsTr("Find")
-            text: root.transcript.findText
-            countText: root.transcript.findCountText
-            onTextEdited: root.transcript.findText = text
-            Keys.onReturnPressed: event => event.modifiers & Qt.ShiftModifier ? root.transcript.findPrevious() : root.transcript.findNext()
-            Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
-        }
-        IconButton {
-            id: up
-
-            anchors { right: down.left; verticalCenter: parent.verticalCenter }
-            size: 24
-            iconName: "chevron-up"
-            text: qsTr("Previous match")
-            shortcut: "Shift+Enter"
-            enabled: root.transcript.findCount > 0
-            onClicked: root.transcript.findPrevious()
-        }
-        IconButton {
-            id: down
-
             anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-            size: 24
-            iconName: "chevron-down"
-            text: qsTr("Next match")
-            shortcut: "Enter"
-            enabled: root.transcript.findCount > 0
-            onClicked: root.transcript.findNext()
+            fieldWidth: root.width < 480 ? 148 : 184
+            finder: root.transcript.find
+            onContentWanted: list.forceActiveFocus(Qt.TabFocusReason)
         }
         Hairline { anchors.bottom: parent.bottom; width: parent.width }
     }
@@ -107,5 +78,5 @@ FocusScope {
         transcript: root.transcript
         app: root.app
     }
-    Shortcut { sequence: StandardKey.Find; enabled: root.visible; onActivated: root.startFind() }
+    Shortcut { sequence: StandardKey.Find; enabled: root.visible; onActivated: find.start() }
 }

@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool narrow: width > 0 && width < Theme.narrow - Theme.railWidth
     property bool listOpen: false
     property bool paneWanted: true
+    property bool finding: false
 
     Keys.onEscapePressed: event => {
         event.accepted = listOpen || ask.running;
@@ -54,6 +55,7 @@ FocusScope {
             title: root.ask.title ? root.ask.title : qsTr("New chat")
 
             leading: IconButton { visible: root.narrow; iconName: "sidebar-left"; text: qsTr("Chats"); onClicked: root.listOpen = true }
+            IconButton { iconName: "search"; text: qsTr("Find in this chat"); shortcut: "Ctrl+F"; on: root.finding; enabled: root.ask.currentHasMessages; onClicked: root.finding ? root.stopFinding() : root.startFinding() }
             IconButton {
                 iconName: "export"
                 text: qsTr("Export")
@@ -77,10 +79,31 @@ FocusScope {
                 onClicked: root.paneWanted = !root.paneWanted
             }
         }
+        Item {
+            id: findBar
+
+            anchors.top: head.bottom
+            width: parent.width
+            height: root.finding ? Theme.barHeight : 0
+            visible: root.finding
+
+            FindField {
+                id: find
+
+                anchors { right: closer.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
+                fieldWidth: 240
+                finder: root.ask.find
+                closes: true
+                onCloseRequested: root.stopFinding()
+                onContentWanted: messages.forceActiveFocus(Qt.TabFocusReason)
+            }
+            IconButton { id: closer; anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter } size: 24; iconName: "close"; text: qsTr("Close find"); shortcut: "Esc"; onClicked: root.stopFinding() }
+            Hairline { anchors.bottom: parent.bottom; width: parent.width }
+        }
         MessageList {
             id: messages
 
-            anchors { top: head.bottom; bottom: composer.top; bottomMargin: 8; left: parent.left; right: parent.right }
+            anchors { top: findBar.bottom; bottom: composer.top; bottomMargin: 8; left: parent.left; right: parent.right }
             ask: root.ask
             onCitationClicked: (messageId, marker) => root.showCitation(messageId, marker)
         }
@@ -140,8 +163,18 @@ FocusScope {
         fileMode: FileDialog.SaveFile
         onAccepted: format === "md" ? root.ask.exportMarkdown(selectedFile) : root.ask.exportJson(selectedFile)
     }
+    Shortcut { sequence: StandardKey.Find; enabled: root.visible && root.ask.currentHasMessages; onActivated: root.startFinding() }
     Shortcut { sequence: StandardKey.New; enabled: root.visible; onActivated: root.ask.newSession() }
 
+    function startFinding() {
+        finding = true;
+        find.start();
+    }
+    function stopFinding() {
+        finding = false;
+        ask.find.text = "";
+        composer.takeFocus();
+    }
     /// A first click shows the passage, a second on the same mark opens the turn.
     function showCitation(messageId: var, marker: int) {
         if (ask.selectedMarker === marker && ask.selectedMessageId === messageId && layout.paneOpen)

@@ -29,9 +29,25 @@ bool isCut(const QString& text, qsizetype at, qsizetype length)
     return length >= kSentences && at > 0 && endsSentence(text[at - 1]) && text[at + 1] != QLatin1Char('[');
 }
 
-QVariantMap withText(QVariantMap segment, const QString& text)
+/// The part of a segment from `from` to `to`, with its part of the marks.
+QVariantMap part(QVariantMap segment, qsizetype from, qsizetype to)
 {
-    segment[QStringLiteral("text")] = text;
+    const QString text = segment.value(QStringLiteral("text")).toString();
+    segment[QStringLiteral("text")] = text.mid(from, to - from);
+    QVariantList marks;
+    for (const QVariant& entry : segment.value(QStringLiteral("marks")).toList()) {
+        const QVariantMap mark = entry.toMap();
+        const qsizetype start = mark.value(QStringLiteral("start")).toInt();
+        const qsizetype begin = qMax(start, from);
+        const qsizetype end = qMin(start + mark.value(QStringLiteral("length")).toInt(), to);
+        if (begin < end) {
+            marks.append(QVariantMap{{QStringLiteral("start"), static_cast<int>(begin - from)},
+                                     {QStringLiteral("length"), static_cast<int>(end - begin)}});
+        }
+    }
+    if (segment.contains(QStringLiteral("marks"))) {
+        segment[QStringLiteral("marks")] = marks;
+    }
     return segment;
 }
 
@@ -52,7 +68,7 @@ QList<QVariantList> cut(const QVariantList& segments)
         for (qsizetype at = 0; at < text.size(); ++at, ++length) {
             if (isCut(text, at, length)) {
                 if (at > from) {
-                    piece.append(withText(segment, text.mid(from, at - from)));
+                    piece.append(part(segment, from, at));
                 }
                 pieces.append(piece);
                 piece.clear();
@@ -61,7 +77,7 @@ QList<QVariantList> cut(const QVariantList& segments)
             }
         }
         if (from < text.size()) {
-            piece.append(withText(segment, text.mid(from)));
+            piece.append(part(segment, from, text.size()));
         }
     }
     if (!piece.isEmpty()) {

@@ -12,6 +12,15 @@ namespace {
 constexpr QChar kPlaceholder(0x00A0); // does not break from the word before it
 constexpr int kCitationWidth = 20;    // 16 for the mark, 2 on each side
 
+void appendMarks(QVariantList& to, const QVariantList& marks, int offset)
+{
+    for (const QVariant& entry : marks) {
+        QVariantMap mark = entry.toMap();
+        mark[QStringLiteral("start")] = mark.value(QStringLiteral("start")).toInt() + offset;
+        to.append(mark);
+    }
+}
+
 } // namespace
 
 void TextDecorator::setDocument(QQuickTextDocument* document)
@@ -52,7 +61,7 @@ void TextDecorator::setMarks(const QVariantList& marks)
         return;
     m_marks = marks;
     emit marksChanged();
-    scheduleDecorations();
+    fill();
 }
 
 void TextDecorator::setLead(const QString& lead)
@@ -102,20 +111,23 @@ void TextDecorator::setTagWidth(int tagWidth)
     scheduleDecorations();
 }
 
-QString TextDecorator::compose(QVector<Run>& runs) const
+QString TextDecorator::compose(QVector<Run>& runs, QVariantList& marks) const
 {
     QString plain;
     if (!m_lead.isEmpty()) {
         plain = m_lead + QStringLiteral("  ");
         runs.append({Run::Lead, 0, static_cast<int>(m_lead.size()), 0});
     }
-    if (m_segments.isEmpty())
+    if (m_segments.isEmpty()) {
+        appendMarks(marks, m_marks, leadLength());
         return plain + m_text;
+    }
     for (const QVariant& entry : m_segments) {
         const QVariantMap segment = entry.toMap();
         const QString kind = segment.value(QStringLiteral("kind")).toString();
         const QString text = segment.value(QStringLiteral("text")).toString();
         const int start = static_cast<int>(plain.size());
+        appendMarks(marks, segment.value(QStringLiteral("marks")).toList(), start);
         if (kind == QLatin1String("citation")) {
             plain += kPlaceholder;
             runs.append({Run::Citation, start, 1, segment.value(QStringLiteral("marker")).toInt()});
@@ -136,7 +148,12 @@ void TextDecorator::fill()
     if (!m_document)
         return;
     QVector<Run> runs;
-    const QString plain = compose(runs);
+    QVariantList marks;
+    const QString plain = compose(runs, marks);
+    if (marks != m_filledMarks) {
+        m_filledMarks = marks;
+        scheduleDecorations();
+    }
     if (plain == m_filled && runs == m_runs)
         return;
 
@@ -206,9 +223,9 @@ void TextDecorator::updateDecorations()
     m_citationRects.clear();
     m_unsupportedRects.clear();
     m_tagRects.clear();
-    for (const QVariant& entry : m_marks) {
+    for (const QVariant& entry : m_filledMarks) {
         const QVariantMap mark = entry.toMap();
-        appendRects(m_markRects, leadLength() + mark.value(QStringLiteral("start")).toInt(),
+        appendRects(m_markRects, mark.value(QStringLiteral("start")).toInt(),
                     mark.value(QStringLiteral("length")).toInt());
     }
     for (const Run& run : m_runs) {

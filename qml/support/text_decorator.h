@@ -20,7 +20,7 @@ class TextDecorator : public QObject
     Q_PROPERTY(QQuickTextDocument* document READ document WRITE setDocument NOTIFY documentChanged)
     /// Plain text; used when `segments` is empty.
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
-    /// List of {kind: "text" | "citation" | "unsupported", text, marker}.
+    /// List of {kind: "text" | "citation" | "unsupported", text, marker, marks}; `marks` as below, within the segment.
     Q_PROPERTY(QVariantList segments READ segments WRITE setSegments NOTIFY segmentsChanged)
     /// List of {start, length} in UTF-16 units of `text`.
     Q_PROPERTY(QVariantList marks READ marks WRITE setMarks NOTIFY marksChanged)
@@ -96,7 +96,7 @@ private:
     void fill();
     void scheduleDecorations();
     void updateDecorations();
-    [[nodiscard]] QString compose(QVector<Run>& runs) const;
+    [[nodiscard]] QString compose(QVector<Run>& runs, QVariantList& marks) const;
     [[nodiscard]] int leadLength() const { return m_lead.isEmpty() ? 0 : static_cast<int>(m_lead.size()) + 2; }
     void formatAll(const QVector<Run>& runs);
     void appendRects(QVariantList& rects, int start, int length, const QVariantMap& extra = {}) const;
@@ -115,6 +115,7 @@ private:
 
     QString m_filled;
     QVector<Run> m_runs;
+    QVariantList m_filledMarks; ///< of the text or the segments, counted from the beginning of what is filled in
     QVariantList m_markRects;
     QVariantList m_citationRects;
     QVariantList m_unsupportedRects;

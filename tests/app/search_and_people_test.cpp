@@ -80,8 +80,8 @@ void SearchAndPeopleTest::aResultOpensTheTranscriptAtItsTurn()
     QCOMPARE(search.currentIndex(), 0);
     app::TranscriptViewModel& transcript = *fixture.app().transcript();
     QVERIFY(waitUntil([&] { return transcript.highlightedTurnId() > 0; }));
-    QCOMPARE(transcript.findText(), QStringLiteral("Kilometer"));
-    QVERIFY(waitUntil([&] { return transcript.findCount() == 2; }));
+    QCOMPARE(transcript.finder()->text(), QStringLiteral("Kilometer"));
+    QVERIFY(waitUntil([&] { return transcript.finder()->count() == 2; }));
 }
 
 void SearchAndPeopleTest::peopleAreCountedSortedAndFound()

@@ -164,15 +164,15 @@ void TimelineTest::transcriptOpensAtTheTurnAndFindsWords()
     QVERIFY(valueOf(*transcript.turns(), 0, "isOwner").toBool());
     QCOMPARE(transcript.people()->count(), 2);
 
-    transcript.setFindText(QStringLiteral("knie"));
-    QVERIFY(waitUntil([&] { return transcript.findCount() == 2; }));
-    QCOMPARE(transcript.findCountText(), QStringLiteral("1 / 2"));
+    transcript.finder()->setText(QStringLiteral("knie"));
+    QVERIFY(waitUntil([&] { return transcript.finder()->count() == 2; }));
+    QCOMPARE(transcript.finder()->countText(), QStringLiteral("1 / 2"));
     QVERIFY(valueOf(*transcript.turns(), 3, "currentFind").toBool());
     QCOMPARE(valueOf(*transcript.turns(), 3, "marks").toList().size(), 1);
     QSignalSpy scrolled(&transcript, &app::TranscriptViewModel::scrollToRow);
-    transcript.findNext();
+    transcript.finder()->next();
     QCOMPARE(scrolled.takeFirst().first().toInt(), 4);
-    transcript.findNext();
+    transcript.finder()->next();
     QCOMPARE(scrolled.takeFirst().first().toInt(), 3);
 
     const qint64 turn = valueOf(*transcript.turns(), 5, "turnId").toLongLong();

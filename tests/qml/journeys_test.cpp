@@ -107,10 +107,10 @@ private Q_SLOTS:
         w().press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(waitUntil([&] { return w().hasFocus(QStringLiteral("find")); }));
         w().type(QStringLiteral("Knie"));
-        QVERIFY(waitUntil([this] { return app().transcript()->findCount() == 2; }));
-        const int before = app().transcript()->findIndex();
+        QVERIFY(waitUntil([this] { return app().transcript()->finder()->count() == 2; }));
+        const int before = app().transcript()->finder()->index();
         w().press(Qt::Key_Return);
-        QVERIFY(waitUntil([&] { return app().transcript()->findIndex() != before; }));
+        QVERIFY(waitUntil([&] { return app().transcript()->finder()->index() != before; }));
     }
 
     void asksAQuestion()

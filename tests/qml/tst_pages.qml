@@ -166,9 +166,28 @@ Item {
             verify(find.activeFocus);
             compare(find.countText, "1 / 3");
             keyClick(Qt.Key_Return);
-            compare(app.called("transcript.findNext"), 1);
+            compare(app.called("transcript.find.next"), 1);
             keyClick(Qt.Key_Return, Qt.ShiftModifier);
-            compare(app.called("transcript.findPrevious"), 1);
+            compare(app.called("transcript.find.previous"), 1);
+        }
+
+        function test_ctrlFFindsInTheChat() {
+            open("ask");
+            keyClick(Qt.Key_F, Qt.ControlModifier);
+            const field = scene.findType(stage, "FindField");
+            verify(scene.find(field, "find").activeFocus);
+            keyClick("k");
+            compare(app.ask.find.text, "k");
+            compare(scene.find(field, "find").countText, "1 / 3");
+            keyClick(Qt.Key_Return);
+            compare(app.called("ask.find.next"), 1);
+            keyClick(Qt.Key_Return, Qt.ShiftModifier);
+            compare(app.called("ask.find.previous"), 1);
+            keyClick(Qt.Key_Escape);
+            compare(app.ask.find.text, "");
+            compare(scene.findType(stage, "FindField"), null);
+            keyClick("n");
+            compare(app.ask.draft, "n"); // the question has the focus again
         }
 
         function test_f6GoesBetweenThePanes() {

@@ -39,22 +39,22 @@ Item {
 
         function test_everyMatchHasARectangle() {
             marked.marks = [{ start: 4, length: 4 }, { start: 27, length: 4 }];
-            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length === 2);
+            tryVerify(() => scene.childrenOf(marked, "FindMark").length === 2);
             marked.marks = [];
-            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length === 0);
+            tryVerify(() => scene.childrenOf(marked, "FindMark").length === 0);
         }
 
         function test_aMatchOverALineBreakHasOnePerLine() {
             marked.width = 120;
             marked.marks = [{ start: 0, length: 30 }];
-            tryVerify(() => scene.childrenOf(marked, "QQuickRectangle").length >= 2);
+            tryVerify(() => scene.childrenOf(marked, "FindMark").length >= 2);
             marked.width = 300;
         }
 
         function test_marksCountFromBehindTheName() {
             led.marks = [{ start: 4, length: 4 }];
-            tryVerify(() => scene.childrenOf(led, "QQuickRectangle").length === 1);
-            verify(scene.childrenOf(led, "QQuickRectangle")[0].x > 50);
+            tryVerify(() => scene.childrenOf(led, "FindMark").length === 1);
+            verify(scene.childrenOf(led, "FindMark")[0].x > 50);
         }
 
         function test_linesKeepTheirDistance() {
@@ -73,6 +73,17 @@ Item {
             mouseClick(second);
             compare(citations.count, 1);
             compare(citations.signalArguments[0][0], 2);
+        }
+
+        function test_whatIsFoundInAnAnswerIsMarked() {
+            answer.segments = [{ kind: "text", text: "The knee.", marker: 0, marks: [{ start: 4, length: 4 }] }, { kind: "citation", text: "", marker: 1 }, { kind: "unsupported", text: "A knee?", marker: 0, marks: [{ start: 2, length: 4 }] }];
+            tryVerify(() => scene.childrenOf(answer, "FindMark").length === 2);
+            verify(answer.markY >= 0);
+            const second = scene.childrenOf(answer, "FindMark")[1];
+            verify(second.x > scene.childrenOf(answer, "CitationMark")[0].x); // it counts from the begin of its own segment
+            answer.segments = [{ kind: "text", text: "The knee.", marker: 0 }];
+            tryVerify(() => scene.childrenOf(answer, "FindMark").length === 0);
+            compare(answer.markY, -1);
         }
 
         function test_unsupportedSentencesCarryATag() {

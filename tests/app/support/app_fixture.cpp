@@ -6,7 +6,10 @@
 #include <QFile>
 #include <QUrl>
 
+#include "app/base/data_directory.h"
 #include "app/base/qt_text.h"
+#include "app/settings/key_store.h"
+#include "core/archive/chats.h"
 
 namespace reminisce::test {
 
@@ -34,6 +37,19 @@ void AppFixture::start()
 void AppFixture::restart()
 {
     m_app.reset();
+    start();
+}
+
+void AppFixture::restart(const std::function<void(archive::Archive&)>& change)
+{
+    m_app.reset();
+    {
+        auto archive = archive::Archive::open(app::defaultArchiveDirectory());
+        if (!archive) {
+            qFatal("%s", archive.error().message.c_str());
+        }
+        change(*archive);
+    }
     start();
 }
 
@@ -65,6 +81,38 @@ void AppFixture::import(const QString& name, const QByteArray& content)
 bool waitUntil(const std::function<bool()>& done, int seconds)
 {
     return QTest::qWaitFor(done, seconds * 1000);
+}
+
+void storeChat(archive::Archive& archive, const std::string& title, int messages)
+{
+    const auto must = [](auto result) {
+        if (!result) {
+            qFatal("%s", result.error().message.c_str());
+        }
+        return result;
+    };
+    archive::ChatSession session;
+    session.title = title;
+    session.createdAtUtc = 1'700'000'000'000'000;
+    session.workflow = "built-in";
+    session.backend = "built-in";
+    archive::ChatMessage message;
+    message.session = *must(archive::createChatSession(archive.writer(), session));
+    message.workflow = session.workflow;
+    message.backend = session.backend;
+    for (int i = 1; i <= messages; ++i) {
+        message.question = "Question " + std::to_string(i) + " about the knee?";
+        message.askedAtUtc = session.createdAtUtc + i * 60'000'000;
+        message.parent = *must(archive::addChatMessage(archive.writer(), message));
+        archive::Answer answer;
+        answer.text = "Answer " + std::to_string(i) + ".\n\nIt should rest until the last three kilometres, he said.";
+        archive::TraceStep step;
+        step.step = 1;
+        step.kind = "answer";
+        step.name = "answer";
+        answer.trace = {step};
+        (void)must(archive::finishChatMessage(archive.writer(), message.parent, answer));
+    }
 }
 
 QByteArray whatsAppChat(const QString& other, const QDate& firstDay, int days, int turns)

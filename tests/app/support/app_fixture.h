@@ -9,6 +9,7 @@
 
 #include "app/settings/key_store.h"
 #include "app/shell/app_view_model.h"
+#include "core/archive/archive.h"
 #include "tests/support/temporary_directory.h"
 
 namespace reminisce::test {
@@ -29,6 +30,8 @@ public:
 
     /// Closes the application and starts it again on the same data.
     void restart();
+    /// The same, and what `change` does to the archive meanwhile.
+    void restart(const std::function<void(archive::Archive&)>& change);
 
     /// Writes a file into the directory and gives its URL.
     [[nodiscard]] QUrl write(const QString& name, const QByteArray& content) const;
@@ -45,6 +48,9 @@ private:
 
 /// Lets the event loop run until `done`; false after `seconds`.
 [[nodiscard]] bool waitUntil(const std::function<bool()>& done, int seconds = 30);
+
+/// Stores a chat of this many messages, each following the one before: "Question 1 …" with "Answer 1 …" and one step.
+void storeChat(archive::Archive& archive, const std::string& title, int messages);
 
 /// A chat export of WhatsApp with `days` days from `firstDay` on, one conversation each, of `turns` turns.
 [[nodiscard]] QByteArray whatsAppChat(const QString& other, const QDate& firstDay, int days, int turns);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/chats.h"
 
+#include "core/archive/chat_pages.h"
 #include "core/archive/saved_filters.h"
 #include "tests/support/archive_fixture.h"
 
@@ -123,6 +124,45 @@ TEST_F(Chats, EveryStateIsKept)
         EXPECT_EQ(valueOf(chatSession(writer(), m_session))->hasError, state == AnswerState::Failed);
     }
     EXPECT_EQ(valueOf(loadMessages(writer(), m_session)).size(), 4U);
+}
+
+TEST_F(Chats, AreReadInParts)
+{
+    const Id first = ask("When did we go rowing?");
+    ASSERT_TRUE(succeeded(finishChatMessage(writer(), first, answer())));
+    ChatMessage next;
+    next.session = m_session;
+    next.parent = first;
+    next.question = "And in ÖRLINGHAUSEN?";
+    const Id second = valueOf(addChatMessage(writer(), next));
+
+    const auto places = valueOf(messagePlaces(writer(), m_session));
+    ASSERT_EQ(places.size(), 2U);
+    EXPECT_EQ(places[0].id, first);
+    EXPECT_EQ(places[0].parent, 0);
+    EXPECT_EQ(places[1].id, second);
+    EXPECT_EQ(places[1].parent, first);
+
+    const std::vector<Id> wanted = {second, 4711, first};
+    const auto messages = valueOf(messagesByIds(writer(), wanted));
+    ASSERT_EQ(messages.size(), 2U);
+    EXPECT_EQ(messages[0].question, "And in ÖRLINGHAUSEN?");
+    EXPECT_EQ(messages[1].id, first);
+    EXPECT_EQ(messages[1].answer.citations.size(), 1U);
+    EXPECT_TRUE(messages[1].answer.trace.empty());
+}
+
+TEST_F(Chats, FindLooksIntoQuestionsAndAnswersOfOneChat)
+{
+    const Id first = ask("When did we go ROWING?");
+    const Id second = ask("And in Örlinghausen?");
+    ASSERT_TRUE(succeeded(finishChatMessage(writer(), second, answer())));
+    EXPECT_EQ(valueOf(findInChat(writer(), m_session, "rowing")), (std::vector<Id>{first, second}));
+    EXPECT_EQ(valueOf(findInChat(writer(), m_session, "orling")),
+              std::vector<Id>{second}); // case and accents do not count
+    EXPECT_TRUE(valueOf(findInChat(writer(), m_session, "")).empty());
+    EXPECT_TRUE(valueOf(findInChat(writer(), m_session, "%")).empty());
+    EXPECT_TRUE(valueOf(findInChat(writer(), m_session + 1, "rowing")).empty());
 }
 
 TEST_F(Chats, SessionsKeepScopeAndComeLastUsedFirst)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/unicode.h"
 
+#include "core/text/find_text.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -75,6 +77,17 @@ TEST(ContainsFolded, FindsEveryPlaceInTheOriginal)
     EXPECT_THAT(findAllFolded("Tom und TOM, Atom", "tom"), ElementsAre(Pair(0U, 3U), Pair(8U, 11U), Pair(14U, 17U)));
     EXPECT_THAT(findAllFolded("Straße", "SS"), ElementsAre(Pair(4U, 6U)));
     EXPECT_THAT(findAllFolded("abc", ""), IsEmpty());
+}
+
+TEST(FindText, FindsInAnyCaseWithOrWithoutDiacritics)
+{
+    EXPECT_THAT(findAll("José und JOSE, Josef", "jose"), ElementsAre(Pair(0U, 5U), Pair(10U, 14U), Pair(16U, 20U)));
+    EXPECT_THAT(findAll("Jose\u0301 ja", "josé j"), ElementsAre(Pair(0U, 8U))); // the accent as a sign of its own
+    EXPECT_THAT(findAll("schön, Straße", "SCHON"), ElementsAre(Pair(0U, 6U)));
+    EXPECT_THAT(findAll("50 %", "%"), ElementsAre(Pair(3U, 4U)));
+    EXPECT_THAT(findAll("abc", ""), IsEmpty());
+    EXPECT_TRUE(isFoundIn("Grüße", fold("GRUSS")));
+    EXPECT_FALSE(isFoundIn("Gruß", fold("Grußwort")));
 }
 
 TEST(Trimming, RemovesUnicodeBlanks)

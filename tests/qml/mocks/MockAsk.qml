@@ -13,6 +13,7 @@ QtObject {
     property string workflow: "tools"
     property string backend: "Qwen2.5 7B"
     property bool running: false
+    property MockFind find: MockFind { log: root.log; owner: "ask" }
     property bool leavesMachine: false
     property bool asksModel: true
     property bool currentHasMessages: messages.count > 0
@@ -54,7 +55,7 @@ QtObject {
         ]
     }
     property TableModel messages: TableModel {
-        rows: [{ messageId: 11, question: "What were my New Year’s resolutions, and am I sticking to them?", askedText: "14:32",
+        rows: [{ messageId: 11, loaded: true, questionMarks: [], currentFind: false, question: "What were my New Year’s resolutions, and am I sticking to them?", askedText: "14:32",
             answerSegments: [
                 { kind: "text", text: "On 1 January you told Anna that you want to run three times a week and keep your phone off on Sundays.", marker: 0 },
                 { kind: "citation", text: "", marker: 1 },
@@ -76,6 +77,8 @@ QtObject {
             { chunkId: 4, conversationId: 103, turnId: 6, marker: 0, whenText: "Wed 3 Jan 2024, 08:40", title: "Hausverwaltung", stepText: "step 2", used: false, lines: [{ speaker: "Herr Müller", colourIndex: 4, isOwner: false, text: "Für das neue Jahr haben wir uns vorgenommen, die Fenster zu erneuern.", marks: [{ start: 32, length: 11 }] }], emotionText: "", expandable: true, expanded: false, keyword: 0.47, vector: 0.33, emotion: 0.08, fused: 0.35, selected: false }
         ]
     }
+
+    signal scrollToMessage(int row)
 
     function newSession() { log.note("ask.newSession", []); }
     function openSession(id) { log.note("ask.openSession", [id]); }

@@ -11,10 +11,7 @@ QtObject {
     property string whenText: "Thu 20 June 2024, 17:00–17:24"
     property string turnCountText: "46 turns"
     property bool loading: false
-    property string findText: "Knie"
-    property string findCountText: findText ? "1 / 3" : ""
-    property int findCount: findText ? 3 : 0
-    property int findIndex: 0
+    property MockFind find: MockFind { log: root.log; owner: "transcript"; text: "Knie" }
     property var highlightedTurnId: 3
     property var emotionSummary: [{ emotion: "trust", scoreText: ".71" }, { emotion: "joy", scoreText: ".42" }, { emotion: "anticipation", scoreText: ".18" }]
     property string sourceText: "mitra-2024.json, guess confirmed"
@@ -30,8 +27,6 @@ QtObject {
     property var otherTags: ["Arbeit", "Familie"]
     function open(id, turnId) { log.note("transcript.open", [id, turnId]); conversationId = id; }
     function close() { log.note("transcript.close", []); conversationId = -1; }
-    function findNext() { log.note("transcript.findNext", []); }
-    function findPrevious() { log.note("transcript.findPrevious", []); }
     function nextConversation() { log.note("transcript.nextConversation", []); }
     function previousConversation() { log.note("transcript.previousConversation", []); }
     function rename(title) { log.note("transcript.rename", [title]); root.title = title; }

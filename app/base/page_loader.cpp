@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/timeline/page_loader.h"
+#include "app/base/page_loader.h"
 
 #include <QMetaObject>
 
