@@ -10,14 +10,18 @@ RecordedTime RecordedTime::of(const std::optional<Moment>& start, std::string_vi
     if (!start) {
         return {};
     }
-    const bool saysNoTime = dateSource == "file-name" || dateSource == "folder" || dateSource == "argument";
-    return {saysNoTime && start->local % kMicrosPerDay == 0, start->local};
+    const bool notes = dateSource == "content-day";
+    const bool saysNoTime = notes || dateSource == "file-name" || dateSource == "folder" || dateSource == "argument";
+    return {saysNoTime && start->local % kMicrosPerDay == 0, !notes, start->local};
 }
 
 QString RecordedTime::turn(const Formatter& format, LocalMicros t) const
 {
     if (!dayOnly) {
         return format.time(t);
+    }
+    if (!recording) {
+        return {};
     }
     const qint64 seconds = std::max<qint64>(0, t - start) / kMicrosPerSecond;
     const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };

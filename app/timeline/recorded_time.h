@@ -16,13 +16,14 @@ namespace reminisce::app {
 struct RecordedTime
 {
     bool dayOnly = false;
+    bool recording = true; ///< notes of a day have no time of their own
     LocalMicros start = 0;
 
     /// \param dateSource as archive::ConversationSummary::dateSource; content may well say midnight, names of files
     ///        and folders that name no time give it
     [[nodiscard]] static RecordedTime of(const std::optional<Moment>& start, std::string_view dateSource);
 
-    /// "17:04", or "4:10" into the recording.
+    /// "17:04", or "4:10" into the recording, or nothing in notes of a day.
     [[nodiscard]] QString turn(const Formatter& format, LocalMicros t) const;
     /// "Thu 20 June 2024, 17:04", or the day alone.
     [[nodiscard]] QString when(const Formatter& format, LocalMicros t) const;

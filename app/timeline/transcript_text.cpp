@@ -45,7 +45,7 @@ QString whenTextOf(const archive::ConversationSummary& summary, const Formatter&
 
 QString dateSourceText(const std::string& dateSource)
 {
-    if (dateSource == "content") {
+    if (dateSource == "content" || dateSource == "content-day") {
         return Texts::tr("date from content");
     }
     if (dateSource == "file-name") {

@@ -7,14 +7,20 @@
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
 #include "app/workers/reader_worker.h"
+#include "core/emotion/aggregate.h"
 
 namespace reminisce::app {
 
 namespace {
 
+/// Judged as a passage of this turn alone, by the same prior for everyday talk.
 int emotionOf(const archive::Turn& turn)
 {
-    return turn.emotions ? archive::dominantEmotion(*turn.emotions) : -1;
+    if (!turn.emotions) {
+        return -1;
+    }
+    const emotion::WeightedScores alone{archive::toEmotionScores(*turn.emotions), 1};
+    return archive::dominantEmotion(archive::toEmotionBytes(emotion::aggregate({&alone, 1})));
 }
 
 } // namespace

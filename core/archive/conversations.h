@@ -51,7 +51,7 @@ struct ConversationDraft
     std::string title;
     std::optional<Moment> start;
     std::optional<Moment> end;
-    std::string dateSource;   ///< "content", "file-name", "folder", "modified", "argument" or empty
+    std::string dateSource;   ///< "content", "content-day", "file-name", "folder", "modified", "argument" or empty
     Id source = 0;            ///< 0: none
     std::string emotionModel; ///< name of the scorer of all `emotions`
     std::vector<TurnDraft> turns;

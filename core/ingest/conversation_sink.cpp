@@ -51,7 +51,7 @@ Result<void> ConversationSink::dateConversation(const ReadTurn& first)
         found = FoundDate{*first.startedAt, true, DateSource::Content};
     } else {
         found = m_settings.dates.bestCertain();
-        const bool othersAreDated = m_report.dateSource == DateSource::Content;
+        const bool othersAreDated = isSaidByContent(m_report.dateSource);
         if (!found && othersAreDated) {
             return {}; // one broken date among many does not make the file's modification time a date
         }

@@ -19,6 +19,8 @@ std::string_view dateSourceName(DateSource source)
         return "";
     case DateSource::Content:
         return "content";
+    case DateSource::ContentDay:
+        return "content-day";
     case DateSource::Argument:
         return "argument";
     case DateSource::FileName:

@@ -12,16 +12,23 @@ namespace reminisce::ingest {
 
 /// Where the date of a conversation came from, best first.
 enum class DateSource {
-    None,     ///< no date is known
-    Content,  ///< the transcript itself says it
-    Argument, ///< the person said it (--date, or the window's question)
+    None,       ///< no date is known
+    Content,    ///< the transcript itself says it
+    ContentDay, ///< it says the day, and no time of day
+    Argument,   ///< the person said it (--date, or the window's question)
     FileName,
     Folder,
     Modified, ///< the file's modification time: a guess that the person has to confirm
 };
 
-/// "content", "argument", "file-name", "folder", "modified"; empty for None. Stored and shown in reports.
+/// "content", "content-day", "argument", "file-name", "folder", "modified"; empty for None. Stored with conversations.
 [[nodiscard]] std::string_view dateSourceName(DateSource source);
+
+/// Whether the transcript itself says the date, with a time or without.
+[[nodiscard]] constexpr bool isSaidByContent(DateSource source)
+{
+    return source == DateSource::Content || source == DateSource::ContentDay;
+}
 
 /// A date found outside the transcript.
 struct FoundDate

@@ -57,7 +57,7 @@ Result<bool> beginsAlike(const archive::Reader& reader, archive::Id existing, co
         }
     }
     // The clock of a chat is proof enough; the same few words in two recordings of one day are not.
-    return part.dateSource == DateSource::Content || (common >= kSurelySameTurns && letters >= kSurelySameLetters);
+    return isSaidByContent(part.dateSource) || (common >= kSurelySameTurns && letters >= kSurelySameLetters);
 }
 
 Result<bool> isSpokenIn(const archive::Reader& reader, archive::Id conversation, const ConversationPart& part)

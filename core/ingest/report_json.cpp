@@ -17,9 +17,11 @@ Json jsonOf(const FileReport& file)
     json["conversations"] = file.conversations;
     json["turns"] = file.turns;
     json["chunks"] = file.chunks;
-    const auto source = dateSourceName(file.dateSource);
+    const bool dayOnly = file.dateSource == DateSource::ContentDay;
+    const auto source = dateSourceName(dayOnly ? DateSource::Content : file.dateSource);
     json["date_source"] = source.empty() ? Json(nullptr) : Json(source);
     json["date"] = file.date ? Json(formatIso(*file.date)) : Json(nullptr);
+    json["date_has_time"] = !dayOnly;
     json["needs_date"] = file.needsDate;
     json["already_imported"] = file.alreadyImported;
     json["skipped_lines"] = Json::array();
@@ -77,6 +79,9 @@ Result<FileReport> fileReportFromJson(std::string_view text)
     file.turns = countAt(json, "turns");
     file.chunks = countAt(json, "chunks");
     file.dateSource = dateSourceOf(textAt(json, "date_source"));
+    if (file.dateSource == DateSource::Content && json.contains("date_has_time") && !flagAt(json, "date_has_time")) {
+        file.dateSource = DateSource::ContentDay;
+    }
     if (const auto date = parseIso(textAt(json, "date"))) {
         file.date = *date;
     }

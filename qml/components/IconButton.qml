@@ -45,7 +45,7 @@ T.AbstractButton {
 
         sourceComponent: TooltipR {
             parent: root
-            visible: root.hovered && !root.down
+            button: root
             text: root.text
             shortcut: root.shortcut
         }

@@ -23,6 +23,6 @@ T.AbstractButton {
     Loader {
         active: root.hovered
 
-        sourceComponent: TooltipR { parent: root; visible: root.hovered && !root.down; text: root.all ? qsTr("All must speak; click for any of them") : qsTr("Any of them may speak; click for all") }
+        sourceComponent: TooltipR { parent: root; button: root; text: root.all ? qsTr("All must speak; click for any of them") : qsTr("Any of them may speak; click for all") }
     }
 }

@@ -39,7 +39,7 @@ T.AbstractButton {
             parent: root
             x: root.width + 8
             y: (root.height - implicitHeight) / 2
-            visible: root.hovered && !root.down
+            button: root
             text: root.text
             shortcut: root.shortcut
         }

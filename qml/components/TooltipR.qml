@@ -8,7 +8,11 @@ T.ToolTip {
     id: root
 
     property string shortcut
+    /// The button it belongs to, if any: what it says is known once the button was pressed, and would lie over its menu.
+    property T.AbstractButton button: null
+    property bool used: false
 
+    visible: button !== null && button.hovered && !used
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: parent ? parent.height + 6 : 0
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
@@ -20,6 +24,12 @@ T.ToolTip {
     bottomPadding: 5
     delay: Theme.tooltipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+
+    Connections {
+        target: root.button
+
+        function onPressed() { root.used = true; }
+    }
 
     background: Rectangle { radius: Theme.radiusButton; color: Theme.tip }
     contentItem: Row {

@@ -126,6 +126,9 @@ void TextsTest::midnightInTheContentIsATime()
     const Formatter format;
     const Moment start = at("2024-03-20T00:00:00");
     QCOMPARE(RecordedTime::of(start, "content").turn(format, start.local), QStringLiteral("00:00"));
+    const RecordedTime notes = RecordedTime::of(start, "content-day");
+    QVERIFY(notes.dayOnly);
+    QCOMPARE(notes.turn(format, start.local), QString());
 }
 
 namespace {

@@ -29,6 +29,7 @@ std::string_view withoutMarks(std::string_view line)
 struct DateLine
 {
     Moment moment;
+    bool hasTime = false;
     std::string title; ///< what else a marked heading says
 };
 
@@ -41,13 +42,14 @@ std::optional<DateLine> dateLineOf(std::string_view line)
     }
     const std::string_view bare = withoutMarks(line);
     if (const auto date = parseDateText(bare); date && date->date) {
-        return DateLine{*date->moment(), {}};
+        return DateLine{*date->moment(), date->timeOfDay.has_value(), {}};
     }
     if (line.front() != '#') {
         return std::nullopt;
     }
     const auto date = findDateText(bare);
-    return date && date->date ? std::optional(DateLine{*date->moment(), std::string(bare)}) : std::nullopt;
+    return date && date->date ? std::optional(DateLine{*date->moment(), date->timeOfDay.has_value(), std::string(bare)})
+                              : std::nullopt;
 }
 
 bool isRule(std::string_view line)
@@ -174,6 +176,7 @@ public:
             m_dated = true;
             m_head = ReadConversation{};
             m_head.startedAt = date->moment;
+            m_head.dateSource = date->hasTime ? DateSource::Content : DateSource::ContentDay;
             m_head.title = std::move(date->title);
             return ok;
         }

@@ -98,6 +98,14 @@ TEST_F(BuiltIn, NoTurnIsQuotedTwice)
     EXPECT_THAT(found.evidence.front().excerpt, HasSubstr("Tom: Der Bagger"));
 }
 
+TEST_F(BuiltIn, WhatHasNothingOfTheQuestionIsNotQuotedToFillUp)
+{
+    talk("2025-06-02T10:00", {{"Tom", "Der Kajak liegt jetzt im Bootshaus am Wannsee."}});
+    const Answer found = answer(ask("Wo liegt der Kajak?"));
+    EXPECT_EQ(found.citations.size(), 1U) << found.text;
+    EXPECT_THAT(found.text, HasSubstr("Bootshaus"));
+}
+
 TEST_F(BuiltIn, WhereOnlyANumberAnswersThereHasToBeOne)
 {
     talk("2025-05-03T10:00", {{"Tom", "Der Kran im Steinbruch ist sehr hoch."}});

@@ -32,7 +32,9 @@ TEST(DatedNotes, BeginsAnEntryAtEachDate)
     ASSERT_EQ(sink.conversations.size(), 3U);
     EXPECT_EQ(sink.skipped.at(0).reason, "a line before the first date");
     EXPECT_EQ(sink.conversations[0].head.startedAt, moment("2024-01-03"));
+    EXPECT_EQ(sink.conversations[0].head.dateSource, DateSource::ContentDay);
     EXPECT_EQ(sink.conversations[1].head.startedAt, moment("2024-02-05T21:30"));
+    EXPECT_EQ(sink.conversations[1].head.dateSource, DateSource::Content);
     EXPECT_EQ(sink.conversations[2].head.startedAt, moment("2024-02-07"));
     EXPECT_EQ(sink.conversations[2].head.title, "7 February 2024: at the dentist");
     EXPECT_THAT(sink.conversations[2].turns.at(0).text, "Morning\nIt was not so bad.");
