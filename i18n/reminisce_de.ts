@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>The model “{}” answers without a list of feelings. Choose another model, or look at the prompt “emotion_description”.</source>
-        <translation>Das Modell „{}“ antwortet nicht mit einer Liste von Gefühlen. Wähle ein anderes Modell oder sieh dir den Prompt „emotion_description“ an.</translation>
+        <translation>Das Modell „{}“ antwortet nicht mit einer Liste von Gefühlen. Wählen Sie ein anderes Modell oder sehen Sie sich den Prompt „emotion_description“ an.</translation>
     </message>
     <message>
         <source>The prompt “emotion_description” has no place for the passage, so the model would see none. Put {{passage}} into it, or restore it.</source>
-        <translation>Der Prompt „emotion_description“ hat keinen Platz für die Stelle, das Modell sähe also keine. Setze {{passage}} ein oder stelle ihn wieder her.</translation>
+        <translation>Der Prompt „emotion_description“ hat keinen Platz für die Stelle, das Modell sähe also keine. Setzen Sie {{passage}} ein oder stellen Sie ihn wieder her.</translation>
     </message>
     <message>
         <source>The report of this file was not kept.</source>
@@ -2349,11 +2349,11 @@
     </message>
     <message>
         <source>A question set of the Lab that holds deleted words could not be removed. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Ein Fragensatz des Labors, in dem gelöschte Wörter stehen, ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+        <translation>Eine Fragensammlung des Labors, in der gelöschte Wörter stehen, ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
     </message>
     <message>
         <source>Deleted words may still be in a question set of the Lab, because the set cannot be read. Delete the set in the Lab.</source>
-        <translation>In einem Fragensatz des Labors können noch gelöschte Wörter stehen, weil er sich nicht lesen lässt. Löschen Sie den Satz im Labor.</translation>
+        <translation>In einer Fragensammlung des Labors können noch gelöschte Wörter stehen, weil sie sich nicht lesen lässt. Löschen Sie die Sammlung im Labor.</translation>
     </message>
     <message>
         <source>{} texts are embedded to compare them.</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>The Lab&apos;s question sets could not be listed. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Die Fragensätze des Labors konnten nicht aufgezählt werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+        <translation>Die Fragensammlungen des Labors konnten nicht aufgezählt werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
     </message>
     <message>
         <source>The archive&apos;s directory could not be read. Check its permissions.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>Own set</source>
-        <translation>Eigener Satz</translation>
+        <translation>Eigene Fragen</translation>
     </message>
     <message>
         <source>Dataset</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Choose or write a set</source>
-        <translation>Satz wählen oder schreiben</translation>
+        <translation>Sammlung wählen oder schreiben</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Choose or write a question set.</source>
-        <translation>Wählen oder schreiben Sie einen Fragensatz.</translation>
+        <translation>Wählen oder schreiben Sie eine Fragensammlung.</translation>
     </message>
     <message>
         <source>Choose at least one workflow.</source>
@@ -4073,7 +4073,7 @@
     <name>LabQuestions</name>
     <message>
         <source>Name of a set</source>
-        <translation>Name eines Satzes</translation>
+        <translation>Name einer Sammlung</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>Delete the set</source>
-        <translation>Satz löschen</translation>
+        <translation>Sammlung löschen</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -4152,11 +4152,11 @@
     </message>
     <message>
         <source>Name a set, write what you would ask and what is right, and point at the turns where it was said.</source>
-        <translation>Nennen Sie einen Satz, schreiben Sie, was Sie fragen würden und was richtig ist, und zeigen Sie auf die Äußerungen, in denen es gesagt wurde.</translation>
+        <translation>Geben Sie einer Sammlung einen Namen, schreiben Sie, was Sie fragen würden und was richtig ist, und zeigen Sie auf die Äußerungen, in denen es gesagt wurde.</translation>
     </message>
     <message>
         <source>Delete the set “%1”?</source>
-        <translation>Satz „%1“ löschen?</translation>
+        <translation>Sammlung „%1“ löschen?</translation>
     </message>
     <message>
         <source>Its questions are deleted for good. Runs that used them keep their answers.</source>
@@ -5195,7 +5195,7 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>Choose a server for “Emotion text” first.</source>
-        <translation>Wähle zuerst einen Dienst für „Gefühle in Worten“.</translation>
+        <translation>Wählen Sie zuerst einen Dienst für „Gefühle in Worten“.</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6113,42 @@ Anna: Dienstag passt.</translation>
         <source>latest first</source>
         <translation>späteste zuerst</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Words “%1”</source>
+        <translation>Wörter „%1“</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 (preferred)</source>
+        <translation>%1 „%2“: %3 (bevorzugt)</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <translation>%1 „%2“: %3</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Gelesen als: %1</translation>
+    </message>
 </context>
 <context>
     <name>UnderstoodRow</name>
@@ -6178,8 +6214,8 @@ Anna: Dienstag passt.</translation>
     <message numerus="yes">
         <source>%n file(s) of watched folders could not be imported. Add them on the import page to see why.</source>
         <translation>
-            <numerusform>%n Datei aus beobachteten Ordnern konnte nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
-            <numerusform>%n Dateien aus beobachteten Ordnern konnten nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Datei aus beobachteten Ordnern konnte nicht importiert werden. Fügen Sie sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Dateien aus beobachteten Ordnern konnten nicht importiert werden. Fügen Sie sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,7 +53,7 @@ FocusScope {
 
         anchors { top: verdict.bottom; topMargin: 4 }
         width: parent.width
-        height: visible ? Math.min(implicitHeight, root.height * 0.45) : 0
+        height: visible ? Math.min(implicitHeight, root.height * 0.56) : 0 // its words stay legible
         visible: root.chart !== undefined
         chart: root.chart ?? ({ title: "", head: [], rows: [], light: "", dark: "" })
         onSaveWanted: picture.open()

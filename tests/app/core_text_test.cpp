@@ -9,6 +9,7 @@
 #include "app/base/error_text.h"
 #include "app/core_text/core_text.h"
 #include "app/core_text/sentences.h"
+#include "app/core_text/understanding_text.h"
 
 namespace reminisce::app {
 
@@ -145,6 +146,21 @@ private Q_SLOTS:
     void namesInQuotationMarksStay()
     {
         QCOMPARE(coreText(std::string_view("“an attachment” is empty.")), QStringLiteral("„an attachment“ ist leer."));
+    }
+
+    void whatAQuestionWasUnderstoodToMeanIsToldWithDatesAndFeelings()
+    {
+        const Formatter german(QLocale(QLocale::German));
+        const LocalRange week{parseIso("2024-01-01")->local, parseIsoEnd("2024-01-07")->local};
+        QCOMPARE(understandingText(QStringLiteral("read as: Was sagte Tom?\nperson “Tom” = Tom; Berger; date “letzte "
+                                                  "Woche” = 2024-01-01/2024-01-07 (preferred); emotion “froh” = "
+                                                  "joy,trust; kind “Wer” = who (preferred); words “Kuchen; date”"),
+                                   german),
+                 QStringLiteral("Gelesen als: Was sagte Tom?\nPerson „Tom“: Tom; Berger\nZeit „letzte Woche“: %1 "
+                                "(bevorzugt)\nEmotion „froh“: Freude, Vertrauen\nFrage „Wer“: %2 (bevorzugt)\n"
+                                "Wörter „Kuchen; date“")
+                     .arg(german.range(week), coreText(std::string_view("asks who"))));
+        QCOMPARE(understandingText(QStringLiteral("something else"), german), QStringLiteral("something else"));
     }
 
     void whatIsNotKnownStaysEnglish()
