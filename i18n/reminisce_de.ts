@@ -86,6 +86,10 @@
         <source>Making the sample archive</source>
         <translation>Das Beispielarchiv wird angelegt</translation>
     </message>
+    <message>
+        <source>No conversation is open. Open the one to be exported first.</source>
+        <translation>Es ist kein Gespräch offen. Öffnen Sie zuerst das, das exportiert werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>AskEmpty</name>
@@ -180,6 +184,10 @@
     <message>
         <source>Waiting for you</source>
         <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>
@@ -1721,11 +1729,11 @@
     </message>
     <message>
         <source>The model “{}” answers without a list of feelings. Choose another model, or look at the prompt “emotion_description”.</source>
-        <translation>Das Modell „{}“ antwortet nicht mit einer Liste von Gefühlen. Wähle ein anderes Modell oder sieh dir den Prompt „emotion_description“ an.</translation>
+        <translation>Das Modell „{}“ antwortet nicht mit einer Liste von Gefühlen. Wählen Sie ein anderes Modell oder sehen Sie sich den Prompt „emotion_description“ an.</translation>
     </message>
     <message>
         <source>The prompt “emotion_description” has no place for the passage, so the model would see none. Put {{passage}} into it, or restore it.</source>
-        <translation>Der Prompt „emotion_description“ hat keinen Platz für die Stelle, das Modell sähe also keine. Setze {{passage}} ein oder stelle ihn wieder her.</translation>
+        <translation>Der Prompt „emotion_description“ hat keinen Platz für die Stelle, das Modell sähe also keine. Setzen Sie {{passage}} ein oder stellen Sie ihn wieder her.</translation>
     </message>
     <message>
         <source>The report of this file was not kept.</source>
@@ -2337,15 +2345,15 @@
     </message>
     <message>
         <source>A question set of the Lab that holds deleted words could not be removed. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Ein Fragensatz des Labors, in dem gelöschte Wörter stehen, ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+        <translation>Eine Fragensammlung des Labors, in der gelöschte Wörter stehen, ließ sich nicht entfernen. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
     </message>
     <message>
         <source>Deleted words may still be in a question set of the Lab, because the set cannot be read. Delete the set in the Lab.</source>
-        <translation>In einem Fragensatz des Labors können noch gelöschte Wörter stehen, weil er sich nicht lesen lässt. Löschen Sie den Satz im Labor.</translation>
+        <translation>In einer Fragensammlung des Labors können noch gelöschte Wörter stehen, weil sie sich nicht lesen lässt. Löschen Sie die Sammlung im Labor.</translation>
     </message>
     <message>
         <source>The Lab&apos;s question sets could not be searched for deleted words. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Die Fragensätze des Labors konnten nicht nach gelöschten Wörtern durchsucht werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+        <translation>Die Fragensammlungen des Labors konnten nicht nach gelöschten Wörtern durchsucht werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
     </message>
     <message>
         <source>{} texts are embedded to compare them.</source>
@@ -2362,6 +2370,18 @@
     <message>
         <source>There is no prompt “{}”. Prompts: {}.</source>
         <translation>Es gibt keinen Prompt „{}“. Prompts: {}.</translation>
+    </message>
+    <message>
+        <source>No conversation has the tag “{}”, nor any other tag.</source>
+        <translation>Kein Gespräch trägt das Schlagwort „{}“ oder irgendein anderes.</translation>
+    </message>
+    <message>
+        <source>No conversation has the tag “{}”. Tags are: {}.</source>
+        <translation>Kein Gespräch trägt das Schlagwort „{}“. Es gibt: {}.</translation>
+    </message>
+    <message>
+        <source>The turns of this conversation have no times, so it cannot be written as subtitles. Choose another form.</source>
+        <translation>Die Äußerungen dieses Gesprächs haben keine Zeiten, deshalb können keine Untertitel daraus werden. Wählen Sie eine andere Form.</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2699,33 @@
     </message>
 </context>
 <context>
+    <name>ExportMenu</name>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
+    <message>
+        <source>As plain text</source>
+        <translation>Als reiner Text</translation>
+    </message>
+    <message>
+        <source>As subtitles, WebVTT</source>
+        <translation>Als Untertitel, WebVTT</translation>
+    </message>
+    <message>
+        <source>As subtitles, SubRip</source>
+        <translation>Als Untertitel, SubRip</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Als JSON</translation>
+    </message>
+    <message>
+        <source>Folder for one file per conversation</source>
+        <translation>Ordner für eine Datei je Gespräch</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>joy</source>
@@ -2724,6 +2771,13 @@
         <source>Words in any turn</source>
         <translation>Wörter in einer Äußerung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2743,10 +2797,6 @@
 <context>
     <name>FilterPopup</name>
     <message>
-        <source>Person, emotion or words</source>
-        <translation>Person, Emotion oder Wörter</translation>
-    </message>
-    <message>
         <source>From 2024-01-01</source>
         <translation>Von 2024-01-01</translation>
     </message>
@@ -2757,6 +2807,10 @@
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Person, tag, emotion or words</source>
+        <translation>Person, Schlagwort, Emotion oder Wörter</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3784,7 @@
     </message>
     <message>
         <source>Own set</source>
-        <translation>Eigener Satz</translation>
+        <translation>Eigene Fragen</translation>
     </message>
     <message>
         <source>Dataset</source>
@@ -3746,7 +3800,7 @@
     </message>
     <message>
         <source>Choose or write a set</source>
-        <translation>Satz wählen oder schreiben</translation>
+        <translation>Sammlung wählen oder schreiben</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -3955,7 +4009,7 @@
     </message>
     <message>
         <source>Choose or write a question set.</source>
-        <translation>Wählen oder schreiben Sie einen Fragensatz.</translation>
+        <translation>Wählen oder schreiben Sie eine Fragensammlung.</translation>
     </message>
     <message>
         <source>Choose at least one workflow.</source>
@@ -4018,7 +4072,7 @@
     <name>LabQuestions</name>
     <message>
         <source>Name of a set</source>
-        <translation>Name eines Satzes</translation>
+        <translation>Name einer Sammlung</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4077,7 +4131,7 @@
     </message>
     <message>
         <source>Delete the set</source>
-        <translation>Satz löschen</translation>
+        <translation>Sammlung löschen</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -4097,11 +4151,11 @@
     </message>
     <message>
         <source>Name a set, write what you would ask and what is right, and point at the turns where it was said.</source>
-        <translation>Nennen Sie einen Satz, schreiben Sie, was Sie fragen würden und was richtig ist, und zeigen Sie auf die Äußerungen, in denen es gesagt wurde.</translation>
+        <translation>Geben Sie einer Sammlung einen Namen, schreiben Sie, was Sie fragen würden und was richtig ist, und zeigen Sie auf die Äußerungen, in denen es gesagt wurde.</translation>
     </message>
     <message>
         <source>Delete the set “%1”?</source>
-        <translation>Satz „%1“ löschen?</translation>
+        <translation>Sammlung „%1“ löschen?</translation>
     </message>
     <message>
         <source>Its questions are deleted for good. Runs that used them keep their answers.</source>
@@ -4264,6 +4318,13 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>This answer drew on a conversation that was deleted, and its words went with it. Ask again.</source>
+        <translation>Diese Antwort beruhte auf einem Gespräch, das gelöscht wurde; ihre Worte sind mit ihm gegangen. Fragen Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model</source>
@@ -4387,6 +4448,14 @@
     <message>
         <source>Lab</source>
         <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Export the open conversation</source>
+        <translation>Das offene Gespräch exportieren</translation>
+    </message>
+    <message>
+        <source>Export all conversations shown</source>
+        <translation>Alle gezeigten Gespräche exportieren</translation>
     </message>
 </context>
 <context>
@@ -4740,8 +4809,8 @@ Anna: Dienstag passt.</translation>
         <translation>Filter der Zeitleiste übernehmen</translation>
     </message>
     <message>
-        <source>People, emotions, dates and words chosen there then limit what is searched.</source>
-        <translation>Dort gewählte Personen, Emotionen, Zeiten und Wörter begrenzen dann die Suche.</translation>
+        <source>People, tags, emotions, dates and words chosen there then limit what is searched.</source>
+        <translation>Dort gewählte Personen, Schlagwörter, Emotionen, Zeiten und Wörter begrenzen dann die Suche.</translation>
     </message>
 </context>
 <context>
@@ -5133,7 +5202,7 @@ Anna: Dienstag passt.</translation>
     </message>
     <message>
         <source>Choose a server for “Emotion text” first.</source>
-        <translation>Wähle zuerst einen Dienst für „Gefühle in Worten“.</translation>
+        <translation>Wählen Sie zuerst einen Dienst für „Gefühle in Worten“.</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +5702,14 @@ Anna: Dienstag passt.</translation>
         <source>A word for this conversation</source>
         <translation>Ein Wort für dieses Gespräch</translation>
     </message>
+    <message>
+        <source>Press Enter to see all conversations with this tag, Delete to remove it</source>
+        <translation>Eingabetaste zeigt alle Gespräche mit diesem Schlagwort, Entf nimmt es weg</translation>
+    </message>
+    <message>
+        <source>All conversations with this tag</source>
+        <translation>Alle Gespräche mit diesem Schlagwort</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePage</name>
@@ -5683,6 +5760,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Go to a day</source>
         <translation>Zu einem Tag</translation>
+    </message>
+    <message>
+        <source>Export the conversations shown</source>
+        <translation>Die gezeigten Gespräche exportieren</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5946,39 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
+    <name>TranscriptExportViewModel</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>Exporting conversations</source>
+        <translation>Gespräche werden exportiert</translation>
+    </message>
+    <message>
+        <source>The export was stopped. What was written until then is in %1.</source>
+        <translation>Der Export wurde angehalten. Was bis dahin geschrieben war, liegt in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n Gespräch in %1 gesichert.</numerusform>
+            <numerusform>%n Gespräche in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without times could not be written as subtitles.</source>
+        <translation>
+            <numerusform>Aus %n ohne Zeiten konnten keine Untertitel werden.</numerusform>
+            <numerusform>Aus %n ohne Zeiten konnten keine Untertitel werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>TranscriptFoot</name>
     <message>
         <source>Ask about this</source>
@@ -5920,6 +6034,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.</source>
         <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt, und die Worte der Antworten, die auf ihnen beruhen, ebenso.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6110,42 @@ Anna: Dienstag passt.</translation>
         <source>latest first</source>
         <translation>späteste zuerst</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Words “%1”</source>
+        <translation>Wörter „%1“</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 (preferred)</source>
+        <translation>%1 „%2“: %3 (bevorzugt)</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <translation>%1 „%2“: %3</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Gelesen als: %1</translation>
+    </message>
 </context>
 <context>
     <name>UnderstoodRow</name>
@@ -6057,8 +6211,8 @@ Anna: Dienstag passt.</translation>
     <message numerus="yes">
         <source>%n file(s) of watched folders could not be imported. Add them on the import page to see why.</source>
         <translation>
-            <numerusform>%n Datei aus beobachteten Ordnern konnte nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
-            <numerusform>%n Dateien aus beobachteten Ordnern konnten nicht importiert werden. Füge sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Datei aus beobachteten Ordnern konnte nicht importiert werden. Fügen Sie sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Dateien aus beobachteten Ordnern konnten nicht importiert werden. Fügen Sie sie auf der Importseite hinzu, um den Grund zu sehen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6083,13 +6237,6 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Begins with this page, such as ask or search.</source>
         <translation>Beginnt mit dieser Seite, etwa ask oder search.</translation>
-    </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
-        <source>This answer drew on a conversation that was deleted, and its words went with it. Ask again.</source>
-        <translation>Diese Antwort beruhte auf einem Gespräch, das gelöscht wurde; ihre Worte sind mit ihm gegangen. Fragen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

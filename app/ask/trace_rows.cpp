@@ -10,6 +10,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
+#include "app/core_text/understanding_text.h"
 #include "core/agent/model_json.h"
 
 namespace reminisce::app {
@@ -117,7 +118,7 @@ void setArguments(TraceRow& row, const nlohmann::json& arguments)
 }
 
 /// What a result amounts to, where the step itself did not say it.
-QString summaryOf(const archive::TraceStep& step)
+QString summaryOf(const archive::TraceStep& step, const Formatter& format)
 {
     if (step.kind == "tool") {
         const auto json = nlohmann::json::parse(step.result, nullptr, false);
@@ -132,7 +133,8 @@ QString summaryOf(const archive::TraceStep& step)
     if (step.completionTokens > 0) {
         return Texts::tr("%n token(s)", nullptr, step.promptTokens + step.completionTokens);
     }
-    const QString first = toQt(step.result).section(QLatin1Char('\n'), 0, 0).simplified();
+    const QString result = step.kind == "understand" ? understandingText(toQt(step.result), format) : toQt(step.result);
+    const QString first = result.section(QLatin1Char('\n'), 0, 0).simplified();
     return first.size() > kSummaryLength ? first.left(kSummaryLength - 1) + QChar(0x2026) : first;
 }
 
@@ -236,10 +238,10 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     row.kind = toQt(step.kind);
     row.name = nameText(step.name);
     row.depth = step.depth;
-    showWholeResult(row, step);
+    showWholeResult(row, step, format);
     row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
     row.resultText.truncate(kResultShown);
-    row.resultSummary = coreText(summaryOf(step));
+    row.resultSummary = coreText(summaryOf(step, format));
     row.error = coreText(step.error);
     row.startSeconds = step.startSeconds;
     row.seconds = step.seconds;
@@ -257,9 +259,10 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     return row;
 }
 
-void showWholeResult(TraceRow& row, const archive::TraceStep& step)
+void showWholeResult(TraceRow& row, const archive::TraceStep& step, const Formatter& format)
 {
-    row.resultText = resultTextOf(step.result);
+    row.resultText =
+        step.kind == "understand" ? understandingText(toQt(step.result), format) : resultTextOf(step.result);
     row.hiddenLength = 0;
 }
 

@@ -70,7 +70,14 @@ std::vector<archive::TraceStep> stepsOf(const json& answer)
     return steps;
 }
 
-QVariantList evidenceOf(const json& answer)
+/// "Wed 28 February 2024, 16:05".
+QString whenText(const std::string& iso, const Formatter& format)
+{
+    const auto moment = parseIso(iso);
+    return moment ? format.dayAndTime(moment->local) : toQt(iso);
+}
+
+QVariantList evidenceOf(const json& answer, const Formatter& format)
 {
     QVariantList list;
     for (const json& passage : listAt(answer, "evidence")) {
@@ -80,7 +87,7 @@ QVariantList evidenceOf(const json& answer)
         const auto cited = passage.find("cited");
         list.append(QVariantMap{
             {QStringLiteral("text"), toQt(textAt(passage, "text"))},
-            {QStringLiteral("whenText"), toQt(textAt(passage, "started_at"))},
+            {QStringLiteral("whenText"), whenText(textAt(passage, "started_at"), format)},
             {QStringLiteral("cited"), cited != passage.end() && cited->is_boolean() && cited->get<bool>()}});
     }
     return list;
@@ -134,7 +141,7 @@ LabItemDetail labItemDetail(const LabItem& item, const Formatter& format)
                   {QStringLiteral("configuration"), toQt(describe(item.configuration))},
                   {QStringLiteral("category"), toQt(item.question.category)},
                   {QStringLiteral("metrics"), metrics},
-                  {QStringLiteral("evidence"), evidenceOf(item.answer)},
+                  {QStringLiteral("evidence"), evidenceOf(item.answer, format)},
                   {QStringLiteral("notes"), notes.join(QLatin1Char('\n'))}};
     detail.trace = traceRows(stepsOf(item.answer), format);
     detail.traceSummary = traceSummary(detail.trace);

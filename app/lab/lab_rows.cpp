@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the Lab's lists.
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "app/base/qt_text.h"
 #include "app/lab/lab_results.h"
@@ -61,8 +62,14 @@ LabRunRow runRow(const evaluation::LabRun& run, const Formatter& format)
 {
     LabRunRow row;
     row.id = run.id;
-    row.name = app::toQt(run.name);
     row.whenText = format.dayAndTime(run.startedAtUtc);
+    // A run without a name of its own is called by its questions and its time.
+    static const QRegularExpression stamp(QStringLiteral(" \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$"));
+    row.name = app::toQt(run.name);
+    if (const auto match = stamp.match(row.name); match.hasMatch()) {
+        row.name.truncate(match.capturedStart());
+        row.name += QStringLiteral(" · ") + row.whenText;
+    }
     row.finished = run.finishedAtUtc.has_value();
     row.failed = run.failed > 0;
     const int items = static_cast<int>(run.items);

@@ -95,9 +95,9 @@ std::string Phrasing::lead(search::QuestionKind kind, std::size_t quotes) const
     if (kind == Kind::Summary) {
         return m_german ? "Der Reihe nach, im Wortlaut:" : "In order of time, word for word:";
     }
-    return quotes == 1 ? (m_german ? "Dazu steht in deinen Gesprächen, im Wortlaut:"
+    return quotes == 1 ? (m_german ? "Dazu steht in Ihren Gesprächen, im Wortlaut:"
                                    : "Your conversations say about it, word for word:")
-                       : (m_german ? "Das steht dazu in deinen Gesprächen, im Wortlaut:"
+                       : (m_german ? "Das steht dazu in Ihren Gesprächen, im Wortlaut:"
                                    : "This is what your conversations say about it, word for word:");
 }
 

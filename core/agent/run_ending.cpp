@@ -132,9 +132,9 @@ std::string doNotKnow(text::Language language, std::string_view lookedFor)
 {
     if (language == text::Language::German) {
         return lookedFor.empty()
-                   ? std::string("Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden.")
+                   ? std::string("Das weiß ich nicht: In Ihren Gesprächen habe ich nichts dazu gefunden.")
                    : fmt::format(
-                         "Das weiß ich nicht: In deinen Gesprächen habe ich nichts dazu gefunden. Gesucht habe ich {}.",
+                         "Das weiß ich nicht: In Ihren Gesprächen habe ich nichts dazu gefunden. Gesucht habe ich {}.",
                          lookedFor);
     }
     return lookedFor.empty()

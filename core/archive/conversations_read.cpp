@@ -14,6 +14,7 @@ namespace reminisce::archive {
 namespace {
 
 constexpr std::size_t kSnippetBytes = 200;
+constexpr std::size_t kTurnsForSnippet = 20; ///< looked at for one with words
 
 std::string snippetOf(std::string_view text)
 {
@@ -26,6 +27,27 @@ std::string snippetOf(std::string_view text)
         snippet += "…";
     }
     return snippet;
+}
+
+/// Whether somebody says something there: not so in what a messenger writes in place of a picture, nor without letters.
+bool hasWords(std::string_view text)
+{
+    const std::string words = text::foldCase(text::removeBidiControls(text::collapseWhitespace(text)));
+    bool letters = false;
+    for (std::size_t at = 0; at < words.size() && !letters;) {
+        letters = text::isLetter(text::nextCodePoint(words, at));
+    }
+    const auto enclosed = [&](char open, char close) {
+        return words.front() == open && words.back() == close && words.find(close) + 1 == words.size();
+    };
+    if (!letters || enclosed('<', '>') || enclosed('[', ']')) {
+        return false;
+    }
+    // "image omitted", "Kontaktkarte ausgelassen": WhatsApp on a telephone of Apple's.
+    const auto blank = words.rfind(' ');
+    const std::string last = blank == std::string::npos ? std::string() : words.substr(blank + 1);
+    const bool few = std::count(words.begin(), words.end(), ' ') <= 2;
+    return !(few && (last == "omitted" || last == "weggelassen" || last == "ausgelassen"));
 }
 
 Result<std::vector<ConversationKey>> readKeys(Statement& query)
@@ -92,10 +114,14 @@ Result<> addSnippetAndSource(Connection& connection, ConversationSummary& summar
 {
     {
         Statement query = connection.query(
-            "SELECT text FROM turn WHERE conversation_id = ? AND trim(text) <> '' ORDER BY ordinal LIMIT 1",
-            summary.id);
-        if (query.next()) {
-            summary.snippet = snippetOf(query.text(0));
+            "SELECT text FROM turn WHERE conversation_id = ? AND trim(text) <> '' ORDER BY ordinal LIMIT ?", summary.id,
+            kTurnsForSnippet);
+        bool found = false;
+        while (!found && query.next()) {
+            found = hasWords(query.text(0));
+            if (found || summary.snippet.empty()) {
+                summary.snippet = snippetOf(query.text(0));
+            }
         }
         REMINISCE_ARCHIVE_TRY(query.status());
     }

@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 #include <ctime>
+#include <regex>
 #include <system_error>
 
 #include "core/ingest/text_tools.h"
@@ -40,6 +41,25 @@ std::chrono::system_clock::time_point modifiedAt(const std::filesystem::path& pa
         return std::chrono::system_clock::now();
     }
     return std::chrono::time_point_cast<std::chrono::system_clock::duration>(std::chrono::file_clock::to_sys(written));
+}
+
+/// "2024-01-24 20:29" of the names that Zoom gives to cloud recordings: "GMT20240124-202901_Recording_1920x1080".
+std::optional<std::string> zoomStamp(const std::string& name)
+{
+    static const std::regex form(R"(GMT(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d(_Recording.*)?)");
+    std::smatch parts;
+    if (!std::regex_match(name, parts, form)) {
+        return std::nullopt;
+    }
+    return parts.str(1) + "-" + parts.str(2) + "-" + parts.str(3) + " " + parts.str(4) + ":" + parts.str(5);
+}
+
+/// "Weekly sync" of the folders that Zoom makes on a computer: "2024-01-24 14.29.01 Weekly sync".
+std::optional<std::string> topicOfZoomFolder(const std::string& name)
+{
+    static const std::regex form(R"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d (.*\S))");
+    std::smatch parts;
+    return std::regex_match(name, parts, form) ? std::optional(parts.str(1)) : std::nullopt;
 }
 
 bool isAsciiLetterOrDigit(char c)
@@ -115,7 +135,14 @@ std::string recordingName(const std::filesystem::path& path)
 std::string titleOfFile(const std::filesystem::path& path)
 {
     static constexpr std::array<std::string_view, 3> kSecondEndings = {".transcript", ".chat", ".cc"};
-    static constexpr std::array<std::string_view, 4> kPlain = {"_chat", "chat", "transcript", "audio_transcript"};
+    static constexpr std::array<std::string_view, 8> kPlain = {"_chat",
+                                                               "chat",
+                                                               "transcript",
+                                                               "audio_transcript",
+                                                               "closed_caption",
+                                                               "meeting_saved_closed_caption",
+                                                               "meeting_saved_chat",
+                                                               "meeting_saved_new_chat"};
     std::filesystem::path name = path.filename();
     const std::string extension = name.extension().string();
     if (extension.size() > 1 && extension.size() <= 5) {
@@ -127,8 +154,12 @@ std::string titleOfFile(const std::filesystem::path& path)
     }
     const std::string title(trimmed(name.string()));
     const std::string folder = path.parent_path().filename().string();
+    const std::optional<std::string> topic = topicOfZoomFolder(folder);
+    if (const auto stamp = zoomStamp(title)) {
+        return topic ? *topic : "Zoom " + *stamp;
+    }
     const bool plain = title.empty() || std::find(kPlain.begin(), kPlain.end(), title) != kPlain.end();
-    return plain && !folder.empty() ? folder : title;
+    return plain && !folder.empty() ? topic.value_or(folder) : title;
 }
 
 } // namespace reminisce::ingest

@@ -167,7 +167,7 @@ Item {
         width: root.width - 2 * Theme.inset
         height: Math.max(16, Math.min(32, implicitHeight)) // a second line when the words are long
         clip: true
-        spacing: 12
+        spacing: 2
 
         Repeater {
             model: root.density.legend
@@ -180,6 +180,7 @@ Item {
                 required property int colourIndex
 
                 spacing: 5
+                rightPadding: 10
 
                 EmotionMark { visible: entry.emotion; anchors.verticalCenter: parent.verticalCenter; emotion: entry.emotion; size: 10 }
                 Rectangle { visible: !entry.emotion; anchors.verticalCenter: parent.verticalCenter; width: 8; height: 8; radius: 2; color: entry.colourIndex > 0 ? Theme.personColour(entry.colourIndex, false) : entry.colourIndex < 0 ? Theme.lineStrong : Theme.text3 }

@@ -24,7 +24,7 @@ PageHead {
     SelectR {
         objectName: "labRun"
         visible: root.page.ofRun && count > 0
-        width: root.narrow ? 150 : 200
+        width: root.narrow ? 150 : Math.max(200, Math.min(280, implicitWidth, root.width - 720))
         label: qsTr("Run")
         model: root.lab.runs
         textRole: "name"

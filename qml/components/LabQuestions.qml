@@ -163,7 +163,7 @@ FocusScope {
             }
         }
     }
-    EmptyState { visible: !root.questions.open; anchors { left: line.right; right: parent.right; leftMargin: 32; rightMargin: 32; top: parent.top; topMargin: 64 } headline: qsTr("Questions whose answers you know"); text: qsTr("Name a set, write what you would ask and what is right, and point at the turns where it was said.") }
+    EmptyState { visible: !root.questions.open; x: line.x + (parent.width - line.x - width) / 2; width: Math.min(440, parent.width - line.x - 64); anchors { top: parent.top; topMargin: 64 } headline: qsTr("Questions whose answers you know"); text: qsTr("Name a set, write what you would ask and what is right, and point at the turns where it was said.") }
     DialogR {
         id: confirm
 

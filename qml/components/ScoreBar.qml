@@ -18,7 +18,7 @@ Item {
     PlainText {
         id: name
 
-        width: Math.max(56, Math.min(implicitWidth + 6, root.width / 2))
+        width: Math.max(72, Math.min(implicitWidth + 6, root.width / 2))
         anchors.verticalCenter: parent.verticalCenter
         text: root.label
         font: root.strong ? Theme.captionEmphasis : Theme.caption

@@ -17,6 +17,7 @@ T.ComboBox {
     rightPadding: 28
     hoverEnabled: true
     font: Theme.body
+    implicitContentWidthPolicy: T.ComboBox.WidestText
     Accessible.name: label ? label + ": " + displayText : displayText
 
     background: Rectangle {
@@ -37,6 +38,8 @@ T.ComboBox {
         color: root.enabled ? Theme.text : Theme.textOff
         verticalAlignment: Text.AlignVCenter
     }
+    TooltipR { visible: root.hovered && words.truncated && !root.popup.visible; text: root.displayText }
+
     indicator: Icon {
         x: root.width - width - 8
         y: (root.height - height) / 2
@@ -54,7 +57,8 @@ T.ComboBox {
     }
     popup: T.Popup {
         y: root.height + 4
-        width: Math.max(root.width, 160)
+        // As wide as the longest choice needs, as far as that is bearable.
+        width: Math.max(root.width, 160, Math.min(420, root.implicitContentWidth + 48))
         height: Math.min(contentItem.implicitHeight + 8, 320)
         padding: 4
         margins: 8

@@ -75,7 +75,7 @@ Column {
                 Rectangle { required property int index; x: 58 + index * 14; width: 1; height: 28; color: Theme.line }
             }
             Rectangle { visible: root.depth > 0; x: 44 + root.indent; width: 8; height: 1; anchors.verticalCenter: parent.verticalCenter; color: Theme.lineStrong }
-            PlainText { id: name; x: 56 + root.indent + (fold.visible ? 18 : 0); width: Math.min(implicitWidth, result.x - x - 8); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
+            PlainText { id: name; x: 56 + root.indent + (fold.visible ? 18 : 0); width: Math.min(implicitWidth, parent.width * 0.4); anchors.verticalCenter: parent.verticalCenter; text: root.name; font: Theme.code }
             PlainText {
                 visible: !root.opened || root.failed
                 anchors { left: name.right; leftMargin: 8; right: result.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
@@ -87,7 +87,7 @@ Column {
                 id: result
 
                 anchors { right: bar.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                width: Math.min(implicitWidth, parent.width * 0.45)
+                width: Math.max(0, Math.min(implicitWidth, parent.width * 0.45, bar.x - name.x - name.width - 16))
                 text: root.folded ? qsTr("%n step(s) folded", "", root.below) : root.failed ? (root.recovered ? qsTr("Recovered in next step") : qsTr("Failed")) : root.resultSummary
                 font: Theme.small
                 color: root.failed ? Theme.danger : Theme.text2

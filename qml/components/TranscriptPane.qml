@@ -12,6 +12,7 @@ FocusScope {
 
     signal closeRequested()
 
+    function startExport() { head.startExport(); }
     function startFind() { find.forceActiveFocus(Qt.ShortcutFocusReason); find.selectAll(); }
 
     TranscriptHead {

@@ -49,7 +49,7 @@ TEST_F(BuiltIn, AnswersInTheLanguageOfTheQuestion)
 TEST_F(BuiltIn, AnswersInTheLanguageOfThePassagesWhenTheQuestionShowsNone)
 {
     ASSERT_EQ(text::guessLanguage("Leuchtturm Roman?"), text::Language::Unknown);
-    EXPECT_THAT(answer(ask("Leuchtturm Roman?")).text, HasSubstr("deinen Gesprächen"));
+    EXPECT_THAT(answer(ask("Leuchtturm Roman?")).text, HasSubstr("Ihren Gesprächen"));
 }
 
 TEST_F(BuiltIn, AWhoQuestionNamesPeople)

@@ -84,6 +84,24 @@ TEST_F(Conversations, NaiveTimesStayNaive)
     EXPECT_EQ(summary->start->local, at("2024-06-20T08:00:00"));
 }
 
+TEST_F(Conversations, ASnippetIsTheFirstTurnInWhichSomebodySaysSomething)
+{
+    const auto snippet = [this](const std::vector<test::Said>& said) {
+        return valueOf(conversationSummary(writer(), store("Chat", "", said).conversation))->snippet;
+    };
+    EXPECT_EQ(snippet({{"Tom", "<Medien ausgeschlossen>"},
+                       {"Tom", "\u200eimage omitted"},
+                       {"Tom", "\u200eBild weggelassen"},
+                       {"Tom", "[Sticker]"},
+                       {"Tom", "\U0001F600 …"},
+                       {"Anna", "<3 wie schön"},
+                       {"Tom", "Danke"}}),
+              "<3 wie schön");
+    EXPECT_EQ(snippet({{"Tom", "The details of the third part were omitted"}, {"Anna", "Oh"}}),
+              "The details of the third part were omitted");
+    EXPECT_EQ(snippet({{"Tom", "<Media omitted>"}, {"Tom", "\U0001F600"}}), "<Media omitted>");
+}
+
 TEST_F(Conversations, TextsWithNulAndOddBytesAreKeptWhole)
 {
     using namespace std::string_literals;

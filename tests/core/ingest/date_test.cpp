@@ -107,6 +107,12 @@ TEST(TitleOfFile, DropsEndingsAndKeepsTheWords)
     EXPECT_EQ(titleOfFile("/a/WhatsApp Chat mit Tom Berger.txt"), "WhatsApp Chat mit Tom Berger");
     EXPECT_EQ(titleOfFile("/a/Team meeting.transcript.vtt"), "Team meeting");
     EXPECT_EQ(titleOfFile("/a/WhatsApp Chat - Anna/_chat.txt"), "WhatsApp Chat - Anna");
+    EXPECT_EQ(titleOfFile("/Downloads/GMT20240124-202901_Recording.cc.vtt"), "Zoom 2024-01-24 20:29");
+    EXPECT_EQ(titleOfFile("/Downloads/GMT20240124-202901_Recording_1920x1080.transcript.vtt"), "Zoom 2024-01-24 20:29");
+    EXPECT_EQ(titleOfFile("/Downloads/GMT20240124-202901_RecordingnewChat.txt"), "Zoom 2024-01-24 20:29");
+    EXPECT_EQ(titleOfFile("/2024-01-24 14.29.01 Weekly sync/GMT20240124-202901_Recording.vtt"), "Weekly sync");
+    EXPECT_EQ(titleOfFile("/2024-01-24 14.29.01 Weekly sync/meeting_saved_closed_caption.txt"), "Weekly sync");
+    EXPECT_EQ(titleOfFile("/a/GMT and other zones.txt"), "GMT and other zones");
 }
 
 } // namespace
