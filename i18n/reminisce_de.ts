@@ -86,6 +86,10 @@
         <source>Making the sample archive</source>
         <translation>Das Beispielarchiv wird angelegt</translation>
     </message>
+    <message>
+        <source>No conversation is open. Open the one to be exported first.</source>
+        <translation>Es ist kein Gespräch offen. Öffnen Sie zuerst das, das exportiert werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>AskEmpty</name>
@@ -2356,6 +2360,10 @@
         <translation>In einer Fragensammlung des Labors können noch gelöschte Wörter stehen, weil sie sich nicht lesen lässt. Löschen Sie die Sammlung im Labor.</translation>
     </message>
     <message>
+        <source>The Lab&apos;s question sets could not be searched for deleted words. Check the permissions of the archive&apos;s directory.</source>
+        <translation>Die Fragensammlungen des Labors konnten nicht nach gelöschten Wörtern durchsucht werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
+    </message>
+    <message>
         <source>{} texts are embedded to compare them.</source>
         <translation>{} Texte werden zu Vektoren gemacht, um sie zu vergleichen.</translation>
     </message>
@@ -2402,6 +2410,18 @@
     <message>
         <source>The Lab is running, so the backup cannot take the place of its runs. Stop it and try again.</source>
         <translation>Das Labor läuft, deshalb kann die Sicherung seine Läufe nicht ersetzen. Halten Sie es an und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>No conversation has the tag “{}”, nor any other tag.</source>
+        <translation>Kein Gespräch trägt das Schlagwort „{}“ oder irgendein anderes.</translation>
+    </message>
+    <message>
+        <source>No conversation has the tag “{}”. Tags are: {}.</source>
+        <translation>Kein Gespräch trägt das Schlagwort „{}“. Es gibt: {}.</translation>
+    </message>
+    <message>
+        <source>The turns of this conversation have no times, so it cannot be written as subtitles. Choose another form.</source>
+        <translation>Die Äußerungen dieses Gesprächs haben keine Zeiten, deshalb können keine Untertitel daraus werden. Wählen Sie eine andere Form.</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2739,33 @@
     </message>
 </context>
 <context>
+    <name>ExportMenu</name>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
+    <message>
+        <source>As plain text</source>
+        <translation>Als reiner Text</translation>
+    </message>
+    <message>
+        <source>As subtitles, WebVTT</source>
+        <translation>Als Untertitel, WebVTT</translation>
+    </message>
+    <message>
+        <source>As subtitles, SubRip</source>
+        <translation>Als Untertitel, SubRip</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Als JSON</translation>
+    </message>
+    <message>
+        <source>Folder for one file per conversation</source>
+        <translation>Ordner für eine Datei je Gespräch</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>joy</source>
@@ -2764,6 +2811,13 @@
         <source>Words in any turn</source>
         <translation>Wörter in einer Äußerung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2783,10 +2837,6 @@
 <context>
     <name>FilterPopup</name>
     <message>
-        <source>Person, emotion or words</source>
-        <translation>Person, Emotion oder Wörter</translation>
-    </message>
-    <message>
         <source>From 2024-01-01</source>
         <translation>Von 2024-01-01</translation>
     </message>
@@ -2797,6 +2847,10 @@
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Person, tag, emotion or words</source>
+        <translation>Person, Schlagwort, Emotion oder Wörter</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4504,14 @@
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>Export the open conversation</source>
+        <translation>Das offene Gespräch exportieren</translation>
+    </message>
+    <message>
+        <source>Export all conversations shown</source>
+        <translation>Alle gezeigten Gespräche exportieren</translation>
+    </message>
 </context>
 <context>
     <name>PastePane</name>
@@ -4802,8 +4864,8 @@ Anna: Dienstag passt.</translation>
         <translation>Filter der Zeitleiste übernehmen</translation>
     </message>
     <message>
-        <source>People, emotions, dates and words chosen there then limit what is searched.</source>
-        <translation>Dort gewählte Personen, Emotionen, Zeiten und Wörter begrenzen dann die Suche.</translation>
+        <source>People, tags, emotions, dates and words chosen there then limit what is searched.</source>
+        <translation>Dort gewählte Personen, Schlagwörter, Emotionen, Zeiten und Wörter begrenzen dann die Suche.</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5831,14 @@ Anna: Dienstag passt.</translation>
         <source>A word for this conversation</source>
         <translation>Ein Wort für dieses Gespräch</translation>
     </message>
+    <message>
+        <source>Press Enter to see all conversations with this tag, Delete to remove it</source>
+        <translation>Eingabetaste zeigt alle Gespräche mit diesem Schlagwort, Entf nimmt es weg</translation>
+    </message>
+    <message>
+        <source>All conversations with this tag</source>
+        <translation>Alle Gespräche mit diesem Schlagwort</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePage</name>
@@ -5819,6 +5889,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Go to a day</source>
         <translation>Zu einem Tag</translation>
+    </message>
+    <message>
+        <source>Export the conversations shown</source>
+        <translation>Die gezeigten Gespräche exportieren</translation>
     </message>
 </context>
 <context>
@@ -6001,6 +6075,39 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
+    <name>TranscriptExportViewModel</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>Exporting conversations</source>
+        <translation>Gespräche werden exportiert</translation>
+    </message>
+    <message>
+        <source>The export was stopped. What was written until then is in %1.</source>
+        <translation>Der Export wurde angehalten. Was bis dahin geschrieben war, liegt in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n Gespräch in %1 gesichert.</numerusform>
+            <numerusform>%n Gespräche in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without times could not be written as subtitles.</source>
+        <translation>
+            <numerusform>Aus %n ohne Zeiten konnten keine Untertitel werden.</numerusform>
+            <numerusform>Aus %n ohne Zeiten konnten keine Untertitel werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>TranscriptFoot</name>
     <message>
         <source>Ask about this</source>
@@ -6056,6 +6163,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.</source>
         <translation>Seine Äußerungen und Stellen werden aus jeder Datei des Archivs entfernt, und die Worte der Antworten, die auf ihnen beruhen, ebenso.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>

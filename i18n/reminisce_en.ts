@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message numerus="yes">
         <source>%n line(s) not used</source>
@@ -379,6 +389,23 @@
         <translation>
             <numerusform>%n step folded</numerusform>
             <numerusform>%n steps folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptExportViewModel</name>
+    <message numerus="yes">
+        <source>%n conversation(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n conversation saved in %1.</numerusform>
+            <numerusform>%n conversations saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without times could not be written as subtitles.</source>
+        <translation>
+            <numerusform>%n without times could not be written as subtitles.</numerusform>
+            <numerusform>%n without times could not be written as subtitles.</numerusform>
         </translation>
     </message>
 </context>

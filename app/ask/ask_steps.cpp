@@ -5,6 +5,7 @@
 #include "app/ask/ask_view_model.h"
 #include "app/ask/chat_compare.h"
 #include "app/base/qt_text.h"
+#include "app/shell/preferences.h"
 #include "app/workers/reader_worker.h"
 
 namespace reminisce::app {
@@ -65,12 +66,13 @@ void AskViewModel::loadResult(qint64 messageId, int step)
     if (!message || !message->loaded) {
         return;
     }
-    const auto show = [trace = message->trace, step](const std::vector<archive::TraceStep>& steps) {
+    const auto show = [trace = message->trace, step,
+                       format = m_services.preferences.formatter()](const std::vector<archive::TraceStep>& steps) {
         const auto found = std::find_if(steps.begin(), steps.end(),
                                         [step](const archive::TraceStep& one) { return one.step == step; });
         const int place = trace->rowOf(step);
         if (place >= 0 && found != steps.end()) {
-            trace->update(place, [&](TraceRow& one) { showWholeResult(one, *found); });
+            trace->update(place, [&](TraceRow& one) { showWholeResult(one, *found, format); });
         }
     };
     if (!message->answer.trace.empty()) {

@@ -238,10 +238,7 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     row.kind = toQt(step.kind);
     row.name = nameText(step.name);
     row.depth = step.depth;
-    showWholeResult(row, step);
-    if (step.kind == "understand") {
-        row.resultText = understandingText(row.resultText, format);
-    }
+    showWholeResult(row, step, format);
     row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
     row.resultText.truncate(kResultShown);
     row.resultSummary = coreText(summaryOf(step, format));
@@ -262,9 +259,10 @@ TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
     return row;
 }
 
-void showWholeResult(TraceRow& row, const archive::TraceStep& step)
+void showWholeResult(TraceRow& row, const archive::TraceStep& step, const Formatter& format)
 {
-    row.resultText = resultTextOf(step.result);
+    row.resultText =
+        step.kind == "understand" ? understandingText(toQt(step.result), format) : resultTextOf(step.result);
     row.hiddenLength = 0;
 }
 

@@ -52,7 +52,7 @@ inline constexpr qsizetype kResultShown = 4000;
 [[nodiscard]] TraceRow rowOf(const agent::StepStarted& started, int parentDepth);
 [[nodiscard]] TraceRow rowOf(const archive::TraceStep& step, const Formatter& format);
 /// Puts the whole result of the step into its row.
-void showWholeResult(TraceRow& row, const archive::TraceStep& step);
+void showWholeResult(TraceRow& row, const archive::TraceStep& step, const Formatter& format);
 /// All steps of a finished answer, with their places on the time bar.
 [[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);
 /// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something. Folds as the rows say.

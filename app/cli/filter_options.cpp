@@ -8,6 +8,7 @@
 
 #include "app/cli/command.h"
 #include "core/archive/people.h"
+#include "core/archive/tags.h"
 
 namespace reminisce::cli {
 
@@ -43,6 +44,10 @@ void FilterOptions::addTo(CLI::App& command)
     command.add_option("--emotion", emotions, "An emotion of the passage; may be given several times")
         ->group(group)
         ->check(CLI::IsMember(names, CLI::ignore_case))
+        ->take_all()
+        ->expected(1);
+    command.add_option("--tag", tags, "A tag of the conversation; of several, one suffices")
+        ->group(group)
         ->take_all()
         ->expected(1);
     command.add_option("--from", from, "First day or moment, such as 2024-06 or 2024-06-20T17:00")->group(group);
@@ -86,6 +91,13 @@ Result<archive::Filter> makeFilter(const FilterOptions& options, const archive::
                         fmt::format("Nobody in the archive is called “{}”. `people list` shows who there is.", name));
         }
         filter.people.push_back(**person);
+    }
+    for (const std::string& name : options.tags) {
+        auto tag = archive::knownTag(reader, name);
+        if (!tag) {
+            return tl::unexpected(tag.error());
+        }
+        filter.tags.push_back(std::move(*tag));
     }
     return filter;
 }

@@ -18,6 +18,7 @@ struct FilterOptions
     std::vector<std::string> people;
     std::string peopleMatch = "any";
     std::vector<std::string> emotions;
+    std::vector<std::string> tags;
     std::string from;
     std::string to;
     std::string contains;
@@ -27,7 +28,7 @@ struct FilterOptions
 };
 
 /// The filter that the options mean. InvalidArgument on an unreadable date (wrong usage), NotFound when nobody of the
-/// archive has a name that was given.
+/// archive has a name that was given, or no conversation a tag.
 [[nodiscard]] Result<archive::Filter> makeFilter(const FilterOptions& options, const archive::Reader& reader);
 
 /// `--now`: a moment, or nothing when `text` is empty.

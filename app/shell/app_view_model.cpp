@@ -46,6 +46,7 @@ AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
       m_filter(m_services),
       m_timeline(m_services, m_filter),
       m_transcript(m_services, *m_timeline.conversations()),
+      m_transcriptExport(m_services, m_transcript, *m_timeline.conversations()),
       m_search(m_services, m_filter),
       m_ask(m_services, m_filter),
       m_people(m_services),
@@ -314,6 +315,12 @@ void AppViewModel::filterByPerson(qint64 id)
     setCurrentPage(QStringLiteral("timeline"));
 }
 
+void AppViewModel::filterByTag(const QString& tag)
+{
+    m_filter.addTag(tag);
+    setCurrentPage(QStringLiteral("timeline"));
+}
+
 void AppViewModel::filterByEmotion(const QString& name)
 {
     m_filter.addEmotion(name);
@@ -358,6 +365,13 @@ void AppViewModel::runCommand(const QString& kind, const QString& key)
         m_timeline.density()->onThisDay();
     } else if (key == QLatin1String("verify")) {
         m_settings.verifyArchive();
+    } else if (key.startsWith(QLatin1String("export-"))) {
+        setCurrentPage(QStringLiteral("timeline"));
+        if (key == QLatin1String("export-transcript") && m_transcript.conversationId() <= 0) {
+            m_toasts.inform(tr("No conversation is open. Open the one to be exported first."));
+        } else {
+            Q_EMIT windowCommand(key);
+        }
     } else if (key == QLatin1String("sample")) {
         openSample();
     } else {

@@ -26,6 +26,7 @@
 #include "app/shell/toast_model.h"
 #include "app/timeline/filter_view_model.h"
 #include "app/timeline/timeline_view_model.h"
+#include "app/timeline/transcript_export_view_model.h"
 #include "app/timeline/transcript_view_model.h"
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
@@ -61,6 +62,7 @@ class AppViewModel : public QObject
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY pageChanged)
     Q_PROPERTY(TimelineViewModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(TranscriptViewModel* transcript READ transcript CONSTANT)
+    Q_PROPERTY(TranscriptExportViewModel* transcriptExport READ transcriptExport CONSTANT)
     Q_PROPERTY(AskViewModel* ask READ ask CONSTANT)
     Q_PROPERTY(SearchViewModel* search READ search CONSTANT)
     Q_PROPERTY(PeopleViewModel* people READ people CONSTANT)
@@ -111,6 +113,7 @@ public:
 
     [[nodiscard]] TimelineViewModel* timeline() { return &m_timeline; }
     [[nodiscard]] TranscriptViewModel* transcript() { return &m_transcript; }
+    [[nodiscard]] TranscriptExportViewModel* transcriptExport() { return &m_transcriptExport; }
     [[nodiscard]] AskViewModel* ask() { return &m_ask; }
     [[nodiscard]] SearchViewModel* search() { return &m_search; }
     [[nodiscard]] PeopleViewModel* people() { return &m_people; }
@@ -138,6 +141,7 @@ public:
     /// Goes to the timeline, opens the conversation and marks the turn (−1: none).
     Q_INVOKABLE void showConversation(qint64 conversationId, qint64 turnId);
     Q_INVOKABLE void filterByPerson(qint64 id);
+    Q_INVOKABLE void filterByTag(const QString& tag);
     Q_INVOKABLE void filterByEmotion(const QString& name);
     /// Begins a chat with this text as its draft.
     Q_INVOKABLE void askAbout(const QString& text);
@@ -152,7 +156,8 @@ Q_SIGNALS:
     void languageChanged();
     void pageChanged();
     void pageRequested(const QString& page);
-    /// A command of the palette that only the window can do: "import-files", "shortcuts".
+    /// A command of the palette that only the window can do: "shortcuts", "export-transcript",
+    /// "export-shown".
     void windowCommand(const QString& key);
 
 private:
@@ -180,6 +185,7 @@ private:
     FilterViewModel m_filter;
     TimelineViewModel m_timeline;
     TranscriptViewModel m_transcript;
+    TranscriptExportViewModel m_transcriptExport;
     SearchViewModel m_search;
     AskViewModel m_ask;
     PeopleViewModel m_people;

@@ -35,6 +35,8 @@ QList<PaletteRow> commands()
         row(command, "new-chat", PaletteViewModel::tr("New chat"), "Ctrl+N", "plus"),
         row(command, "on-this-day", PaletteViewModel::tr("On this day, a year ago"), "", "calendar"),
         row(command, "clear-filter", PaletteViewModel::tr("Clear the filter"), "", "filter"),
+        row(command, "export-transcript", PaletteViewModel::tr("Export the open conversation"), "", "export"),
+        row(command, "export-shown", PaletteViewModel::tr("Export all conversations shown"), "", "export"),
         row(command, "shortcuts", PaletteViewModel::tr("Keyboard shortcuts"), "Ctrl+/", "info"),
         row(theme, "light", PaletteViewModel::tr("Light theme"), "", "sun"),
         row(theme, "dark", PaletteViewModel::tr("Dark theme"), "", "moon"),

@@ -111,6 +111,16 @@ qint64 ConversationListModel::conversationAt(int row) const
     return row >= 0 && row < rowCount() ? m_keys[static_cast<std::size_t>(row)].id : -1;
 }
 
+std::vector<archive::Id> ConversationListModel::ids() const
+{
+    std::vector<archive::Id> ids;
+    ids.reserve(m_keys.size());
+    for (const archive::ConversationKey& key : m_keys) {
+        ids.push_back(key.id);
+    }
+    return ids;
+}
+
 int ConversationListModel::indexOfConversation(qint64 id) const
 {
     const auto found =

@@ -48,6 +48,8 @@ public:
     void setKeys(Keys keys);
     void setSelected(qint64 conversationId);
     [[nodiscard]] qint64 conversationAt(int row) const;
+    /// Of all rows, in order.
+    [[nodiscard]] std::vector<archive::Id> ids() const;
 
     /// Row of a conversation, −1 when it is not in the list.
     Q_INVOKABLE [[nodiscard]] int indexOfConversation(qint64 id) const;

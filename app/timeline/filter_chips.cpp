@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "app/base/qt_text.h"
+#include "core/archive/tags.h"
 
 namespace reminisce::app {
 
@@ -27,6 +28,11 @@ QString emotionKey(Emotion emotion)
     return QStringLiteral("emotion:") + toQt(emotionName(emotion));
 }
 
+bool isTag(const std::string& tag, const QString& other)
+{
+    return archive::tagKey(tag) == archive::tagKey(fromQt(other));
+}
+
 std::optional<LocalMicros> readEnd(const QString& text, bool end)
 {
     const auto moment = end ? parseIsoEnd(fromQt(text)) : parseIso(fromQt(text));
@@ -43,6 +49,11 @@ QString emotionLabel(Emotion emotion)
         QT_TRANSLATE_NOOP("Filter", "sadness"), QT_TRANSLATE_NOOP("Filter", "disgust"),
         QT_TRANSLATE_NOOP("Filter", "anger"),   QT_TRANSLATE_NOOP("Filter", "anticipation")};
     return Texts::tr(kLabels[static_cast<std::size_t>(emotion)]);
+}
+
+QString tagPartKey(const QString& tag)
+{
+    return QStringLiteral("tag:") + tag;
 }
 
 QString dateKey(const LocalRange& range)
@@ -63,6 +74,16 @@ QList<FilterChip> chipsOf(const archive::Filter& filter, const PeopleDirectory& 
                 filter.peopleMatch == archive::PeopleMatch::All ? QStringLiteral("and") : QStringLiteral("or");
         }
         chips.append(std::move(chip));
+    }
+    for (const std::string& tag : filter.tags) {
+        chips.append({QStringLiteral("tag"),
+                      toQt(tag),
+                      -1,
+                      0,
+                      false,
+                      {},
+                      tagPartKey(toQt(tag)),
+                      &tag == &filter.tags.front() ? QString() : QStringLiteral("or")});
     }
     bool first = true;
     for (const Emotion emotion : filter.emotions) {
@@ -114,6 +135,8 @@ void removePart(archive::Filter& filter, const QString& key)
         if (const auto emotion = emotionFromName(fromQt(rest))) {
             std::erase(filter.emotions, *emotion);
         }
+    } else if (kind == QLatin1String("tag")) {
+        std::erase_if(filter.tags, [&](const std::string& tag) { return isTag(tag, rest); });
     } else if (kind == QLatin1String("date")) {
         filter.dates = {};
     } else if (kind == QLatin1String("text")) {
@@ -140,6 +163,13 @@ bool addPart(archive::Filter& filter, const QString& key)
             filter.emotions.push_back(*emotion);
         }
         return emotion.has_value();
+    }
+    if (kind == QLatin1String("tag")) {
+        if (!rest.isEmpty() && std::none_of(filter.tags.begin(), filter.tags.end(),
+                                            [&](const std::string& tag) { return isTag(tag, rest); })) {
+            filter.tags.push_back(fromQt(rest));
+        }
+        return !rest.isEmpty();
     }
     if (kind == QLatin1String("date")) {
         filter.dates.from = readEnd(rest.section(QLatin1Char('/'), 0, 0), false);

@@ -12,6 +12,7 @@ namespace reminisce::app {
 namespace {
 
 constexpr int kMostPeople = 8;
+constexpr int kMostTags = 8;
 
 struct Texts
 {
@@ -36,6 +37,25 @@ void addPeople(QList<FilterSuggestion>& suggestions, const QString& typed, const
                                 face.aliases.join(QStringLiteral(", ")),
                                 QStringLiteral("person:%1").arg(face.id),
                                 face.colourIndex,
+                                {}});
+            ++added;
+        }
+    }
+}
+
+void addTags(QList<FilterSuggestion>& suggestions, const QString& typed, const QList<TagUse>& tags,
+             const Formatter& format)
+{
+    int added = 0;
+    for (const TagUse& use : tags) {
+        if (added < kMostTags && use.tag.contains(typed, Qt::CaseInsensitive)) {
+            const int count = static_cast<int>(use.conversations);
+            suggestions.append({QStringLiteral("tag"),
+                                use.tag,
+                                Texts::tr("%n conversation(s)", nullptr, count)
+                                    .replace(QString::number(count), format.number(use.conversations)),
+                                tagPartKey(use.tag),
+                                0,
                                 {}});
             ++added;
         }
@@ -76,12 +96,13 @@ void addDates(QList<FilterSuggestion>& suggestions, const QString& typed, const 
 
 } // namespace
 
-QList<FilterSuggestion> suggestParts(const QString& typed, const QList<PersonFace>& people, const Formatter& format,
+QList<FilterSuggestion> suggestParts(const QString& typed, const FilterChoices& choices, const Formatter& format,
                                      LocalMicros now)
 {
     const QString words = typed.trimmed();
     QList<FilterSuggestion> suggestions;
-    addPeople(suggestions, words, people);
+    addPeople(suggestions, words, choices.people);
+    addTags(suggestions, words, choices.tags, format);
     addEmotions(suggestions, words);
     if (!words.isEmpty()) {
         addDates(suggestions, words, format, now);

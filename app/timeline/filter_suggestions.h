@@ -11,6 +11,13 @@
 
 namespace reminisce::app {
 
+/// A tag and how many conversations carry it.
+struct TagUse
+{
+    QString tag;
+    qint64 conversations = 0;
+};
+
 /// Something that the typed text could mean as a part of a filter.
 struct FilterSuggestion
 {
@@ -22,9 +29,16 @@ struct FilterSuggestion
     QString emotion;
 };
 
-/// What a typed text could mean: people, emotions, dates as people say them, and the words themselves. With nothing
-/// typed: people, in the order given, and the emotions.
-[[nodiscard]] QList<FilterSuggestion> suggestParts(const QString& typed, const QList<PersonFace>& people,
+/// What there is to choose from.
+struct FilterChoices
+{
+    QList<PersonFace> people;
+    QList<TagUse> tags;
+};
+
+/// What a typed text could mean: people, tags, emotions, dates as people say them, and the words themselves. With
+/// nothing typed: people and tags, in the order given, and the emotions.
+[[nodiscard]] QList<FilterSuggestion> suggestParts(const QString& typed, const FilterChoices& choices,
                                                    const Formatter& format, LocalMicros now);
 [[nodiscard]] QList<Role<FilterSuggestion>> filterSuggestionRoles();
 

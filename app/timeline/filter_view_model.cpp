@@ -9,6 +9,7 @@
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
 #include "core/archive/people_order.h"
+#include "core/archive/tags.h"
 
 namespace reminisce::app {
 
@@ -42,11 +43,13 @@ FilterViewModel::FilterViewModel(const Services& services, QObject* parent)
     });
     connect(&m_services.contents, &ArchiveContents::switched, this, [this] {
         clear();
+        m_tags.clear();
         m_saved.assign({});
     });
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showChips();
         reloadPeople();
+        reloadTags();
         reloadSaved();
     });
     connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
@@ -101,6 +104,11 @@ void FilterViewModel::setSuggestionText(const QString& text)
 void FilterViewModel::addPerson(qint64 id)
 {
     acceptSuggestion(QStringLiteral("person:%1").arg(id));
+}
+
+void FilterViewModel::addTag(const QString& tag)
+{
+    acceptSuggestion(tagPartKey(tag));
 }
 
 void FilterViewModel::addEmotion(const QString& name)
@@ -193,11 +201,12 @@ void FilterViewModel::showChips()
 
 void FilterViewModel::showSuggestions()
 {
-    QList<PersonFace> faces;
+    FilterChoices choices{{}, m_tags};
     for (const archive::Id id : m_peopleByPassages) {
-        faces.append(m_services.contents.people().face(id));
+        choices.people.append(m_services.contents.people().face(id));
     }
-    m_suggestions.assign(suggestParts(m_suggestionText, faces, m_services.preferences.formatter(), momentNow().local));
+    m_suggestions.assign(
+        suggestParts(m_suggestionText, choices, m_services.preferences.formatter(), momentNow().local));
 }
 
 void FilterViewModel::reloadPeople()
@@ -213,6 +222,30 @@ void FilterViewModel::reloadPeople()
         [this](Result<Ids> ids) {
             if (ids) {
                 m_peopleByPassages = std::move(*ids);
+                showSuggestions();
+            }
+        });
+}
+
+void FilterViewModel::reloadTags()
+{
+    using Tags = QList<TagUse>;
+    m_services.reader.request<Tags>(
+        ReadKind::FilterTags, this,
+        [](const Reading& reading) -> Result<Tags> {
+            const auto all = archive::allTags(reading.reader);
+            if (!all) {
+                return tl::unexpected(all.error());
+            }
+            Tags tags;
+            for (const auto& [tag, conversations] : *all) {
+                tags.append({toQt(tag), static_cast<qint64>(conversations)});
+            }
+            return tags;
+        },
+        [this](Result<Tags> tags) {
+            if (tags) {
+                m_tags = std::move(*tags);
                 showSuggestions();
             }
         });

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] ListModel* savedFilters() { return &m_saved; }
 
     Q_INVOKABLE void addPerson(qint64 id);
+    Q_INVOKABLE void addTag(const QString& tag);
     Q_INVOKABLE void addEmotion(const QString& name);
     Q_INVOKABLE void setDates(const QString& fromIso, const QString& toIso);
     Q_INVOKABLE void clearDates();
@@ -68,6 +69,7 @@ private:
     void showChips();
     void showSuggestions();
     void reloadPeople();
+    void reloadTags();
     void reloadSaved();
 
     Services m_services;
@@ -75,6 +77,7 @@ private:
     QString m_text;
     QString m_suggestionText;
     QList<archive::Id> m_peopleByPassages; ///< the owner first
+    QList<TagUse> m_tags;
     RowsModel<FilterChip> m_chips;
     RowsModel<FilterSuggestion> m_suggestions;
     RowsModel<archive::SavedFilter> m_saved;

@@ -198,6 +198,7 @@ void TranscriptViewModel::changeTags(std::function<Result<void>(archive::Writer&
                 m_services.toasts.complain(errorText(result.error()));
             }
             reloadTags();
+            m_services.contents.reload();
         });
 }
 

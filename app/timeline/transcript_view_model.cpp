@@ -76,7 +76,11 @@ void TranscriptViewModel::open(qint64 conversationId, qint64 turnId)
         if (!*summary) {
             return fail(ErrorCode::NotFound, fromQt(tr("This conversation is not in the archive any more.")));
         }
-        Opened opened{std::move(**summary), std::nullopt, {}};
+        const auto timed = archive::hasTurnTimes(reading.reader, conversationId);
+        if (!timed) {
+            return tl::unexpected(timed.error());
+        }
+        Opened opened{std::move(**summary), *timed, std::nullopt, {}};
         if (turnId > 0) {
             const auto turn = archive::turnById(reading.reader, turnId);
             if (turn && *turn && (*turn)->conversation == conversationId) {
@@ -108,6 +112,7 @@ void TranscriptViewModel::show(Opened opened, qint64 turnId)
     const auto row = opened.turnRow;
     m_id = opened.summary.id;
     m_summary = std::move(opened.summary);
+    m_hasTimes = opened.hasTimes;
     QList<PersonFace> faces;
     for (const auto& [id, name] : m_summary->people) {
         faces.append(m_services.contents.people().face(id));

@@ -28,6 +28,7 @@ class TranscriptViewModel : public QObject
     Q_PROPERTY(QString turnCountText READ turnCountText NOTIFY conversationChanged)
     Q_PROPERTY(ListModel* people READ people CONSTANT)
     Q_PROPERTY(TurnListModel* turns READ turns CONSTANT)
+    Q_PROPERTY(bool hasTimes READ hasTimes NOTIFY conversationChanged)
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
     Q_PROPERTY(FindViewModel* find READ finder CONSTANT)
     Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] QString turnCountText() const;
     [[nodiscard]] ListModel* people() { return &m_people; }
     [[nodiscard]] TurnListModel* turns() { return &m_turns; }
+    /// Whether it can be written as subtitles.
+    [[nodiscard]] bool hasTimes() const { return m_hasTimes; }
+    [[nodiscard]] const std::optional<archive::ConversationSummary>& summary() const { return m_summary; }
     [[nodiscard]] bool loading() const { return m_loading; }
     [[nodiscard]] FindViewModel* finder() { return &m_find; }
     [[nodiscard]] qint64 highlightedTurnId() const { return m_highlighted; }
@@ -86,6 +90,7 @@ private:
     struct Opened
     {
         archive::ConversationSummary summary;
+        bool hasTimes = false;
         std::optional<std::uint64_t> turnRow;
         TurnListModel::Page page;
     };
@@ -105,6 +110,7 @@ private:
     ConversationListModel& m_conversations;
     qint64 m_id = -1;
     std::optional<archive::ConversationSummary> m_summary;
+    bool m_hasTimes = false;
     RowsModel<PersonFace> m_people;
     TurnListModel m_turns;
     bool m_loading = false;

@@ -221,6 +221,9 @@ Confined confine(const archive::Filter& scope, const archive::Filter& extra)
     if (filter.emotions.empty()) {
         filter.emotions = scope.emotions;
     }
+    if (filter.tags.empty()) {
+        filter.tags = scope.tags;
+    }
     const auto later = [](const auto& a, const auto& b) { return !a ? b : (!b ? a : std::optional(std::max(*a, *b))); };
     const auto earlier = [](const auto& a, const auto& b) {
         return !a ? b : (!b ? a : std::optional(std::min(*a, *b)));

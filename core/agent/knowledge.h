@@ -80,6 +80,7 @@ struct Confined
     std::string alsoContains;
 };
 
+/// Where both have tags, those of `extra` are among the scope's.
 [[nodiscard]] Confined confine(const archive::Filter& scope, const archive::Filter& extra);
 [[nodiscard]] bool passes(const Confined& confined, const Evidence& passage);
 

@@ -86,7 +86,7 @@ struct ConversationSummary
     std::uint64_t turnCount = 0;
     std::vector<Emotion> topEmotions; ///< of its chunks, most frequent first
     EmotionBytes meanEmotions{};      ///< mean of its chunks' scores
-    std::string snippet;              ///< the first turn with words, cut at about 160 characters
+    std::string snippet;              ///< the first turn with words among its first ones, cut at about 160 characters
     std::string sourcePath;
     std::string sourceFormat;
 };

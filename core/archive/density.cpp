@@ -176,8 +176,8 @@ Result<Density> density(const Reader& reader, const Filter& filter, DensityUnit 
     timeless.dates = {};
     Density result;
     Connection& connection = reader.connection();
-    const bool onePerson = timeless.people.size() == 1 && timeless.emotions.empty() && timeless.contains.empty() &&
-                           !timeless.conversation && stack == DensityStack::Emotion;
+    const bool onePerson = timeless.people.size() == 1 && timeless.emotions.empty() && timeless.tags.empty() &&
+                           timeless.contains.empty() && !timeless.conversation && stack == DensityStack::Emotion;
     Result<> done;
     if (timeless.isEmpty() || onePerson) {
         done = fromRollup(connection, onePerson ? timeless.people.front() : kAnyone, unit, stack, result);

@@ -27,13 +27,15 @@ struct Filter
     std::vector<Id> people;
     PeopleMatch peopleMatch = PeopleMatch::Any;
     std::vector<Emotion> emotions; ///< alternatives, each at a score of at least kEmotionThreshold
+    std::vector<std::string> tags; ///< alternatives, carried by the chunk's conversation; in any case
     LocalRange dates; ///< inclusive, by the conversation's local clock; an undated chunk never passes a bounded range
     std::string contains; ///< literal, case-insensitive part of the chunk's text
     std::optional<Id> conversation;
 
     [[nodiscard]] bool isEmpty() const
     {
-        return people.empty() && emotions.empty() && dates.isOpen() && contains.empty() && !conversation;
+        return people.empty() && emotions.empty() && tags.empty() && dates.isOpen() && contains.empty() &&
+               !conversation;
     }
     friend bool operator==(const Filter&, const Filter&) = default;
 };

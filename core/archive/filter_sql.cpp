@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/archive/tags.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::archive {
@@ -35,6 +36,16 @@ private:
     Predicate m_predicate;
 };
 
+/// Places for so many values.
+std::string marksFor(std::size_t count)
+{
+    std::string marks;
+    for (std::size_t i = 0; i < count; ++i) {
+        marks += i == 0 ? "?" : ", ?";
+    }
+    return marks;
+}
+
 void addPeople(Conditions& conditions, const Filter& filter)
 {
     std::vector<Id> people = filter.people;
@@ -46,13 +57,18 @@ void addPeople(Conditions& conditions, const Filter& filter)
         }
         return;
     }
-    std::string marks;
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        marks += i == 0 ? "?" : ", ?";
-    }
-    conditions.add("c.id IN (SELECT chunk_id FROM chunk_person WHERE person_id IN (" + marks + "))");
+    conditions.add("c.id IN (SELECT chunk_id FROM chunk_person WHERE person_id IN (" + marksFor(people.size()) + "))");
     for (const Id person : people) {
         conditions.predicate().values.emplace_back(person);
+    }
+}
+
+void addTags(Conditions& conditions, const Filter& filter)
+{
+    conditions.add("c.conversation_id IN (SELECT conversation_id FROM conversation_tag WHERE folded IN (" +
+                   marksFor(filter.tags.size()) + "))");
+    for (const std::string& tag : filter.tags) {
+        conditions.predicate().values.emplace_back(tagKey(tag));
     }
 }
 
@@ -90,6 +106,9 @@ Predicate predicateOf(const Filter& filter)
     }
     if (!filter.people.empty()) {
         addPeople(conditions, filter);
+    }
+    if (!filter.tags.empty()) {
+        addTags(conditions, filter);
     }
     if (!filter.contains.empty()) { // the dearest condition comes last
         conditions.add("folded_contains(c.text, ?)", text::foldCase(filter.contains));

@@ -38,6 +38,7 @@ bool readInto(const nlohmann::json& json, Filter& filter)
         }
         return moment.has_value();
     };
+    filter.tags = json.value("tags", std::vector<std::string>{});
     filter.contains = json.value("contains", std::string());
     if (json.contains("conversation")) {
         filter.conversation = json.at("conversation").get<Id>();
@@ -56,6 +57,9 @@ std::string filterToJson(const Filter& filter)
     }
     for (const Emotion emotion : filter.emotions) {
         json["emotions"].push_back(emotionName(emotion));
+    }
+    if (!filter.tags.empty()) {
+        json["tags"] = filter.tags;
     }
     if (filter.dates.from) {
         json["from"] = formatIso(*filter.dates.from);

@@ -23,8 +23,8 @@ struct SavedFilter
 [[nodiscard]] Result<Id> saveFilter(Writer& writer, std::string_view name, const Filter& filter);
 [[nodiscard]] Result<> deleteSavedFilter(Writer& writer, Id id);
 
-/// A filter as a JSON object with the names of the command line: people (ids), match, emotions, from, to, contains,
-/// conversation; absent parts are left out.
+/// A filter as a JSON object with the names of the command line: people (ids), match, emotions, tags, from, to,
+/// contains, conversation; absent parts are left out.
 [[nodiscard]] std::string filterToJson(const Filter& filter);
 /// DamagedInput when it is not such an object.
 [[nodiscard]] Result<Filter> filterFromJson(std::string_view json);

@@ -51,6 +51,13 @@ Result<std::vector<Turn>> turnsOfConversation(const Reader& reader, Id conversat
     return turns;
 }
 
+Result<bool> hasTurnTimes(const Reader& reader, Id conversation)
+{
+    return reader.connection()
+        .integer("SELECT 1 FROM turn WHERE conversation_id = ? AND started_local IS NOT NULL LIMIT 1", conversation)
+        .map([](std::optional<std::int64_t> found) { return found.has_value(); });
+}
+
 Result<std::optional<Turn>> turnById(const Reader& reader, Id turn)
 {
     Statement query = reader.connection().query(selectTurns("WHERE t.id = ?"), turn);

@@ -32,6 +32,8 @@ struct Turn
 /// Turns of a conversation from `firstOrdinal` on, at most `count`.
 [[nodiscard]] Result<std::vector<Turn>> turnsOfConversation(const Reader& reader, Id conversation,
                                                             std::uint64_t firstOrdinal, std::size_t count);
+/// Whether any turn of the conversation has a time of its own.
+[[nodiscard]] Result<bool> hasTurnTimes(const Reader& reader, Id conversation);
 [[nodiscard]] Result<std::optional<Turn>> turnById(const Reader& reader, Id turn);
 /// In the order of `ids`; ids that are gone are left out.
 [[nodiscard]] Result<std::vector<Turn>> turnsByIds(const Reader& reader, std::span<const Id> ids);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <fstream>
 #include <limits>
 #include <system_error>
 
@@ -17,7 +16,8 @@
 #include "core/ingest/open_format.h"
 #include "core/ingest/open_json.h"
 #include "core/ingest/reader.h"
-#include "core/text/unicode.h"
+#include "core/ingest/text_file.h"
+#include "core/ingest/transcript_file.h"
 
 namespace reminisce::ingest {
 
@@ -27,66 +27,9 @@ namespace {
 
 using Json = OpenJson;
 
-constexpr std::size_t kTurnsAtATime = 1000;
-
-Error cannotWrite(const fs::path& path)
+void writeLine(TextFile& out, const Json& json)
 {
-    return {
-        ErrorCode::Io,
-        fmt::format("“{}” could not be written. Check that there is room and that you may write there.", path.string()),
-        {}};
-}
-
-/// A file of JSON lines, or of plain text.
-class TextFile
-{
-public:
-    explicit TextFile(fs::path path) : m_path(std::move(path)), m_out(m_path, std::ios::binary)
-    {
-        std::error_code ignored; // file systems without permissions keep what they have
-        fs::permissions(m_path, fs::perms::owner_read | fs::perms::owner_write, ignored);
-    }
-    void line(const Json& json) { text(json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'); }
-    void text(std::string_view words) { m_out.write(words.data(), static_cast<std::streamsize>(words.size())); }
-    /// Whether everything arrived.
-    Result<void> close()
-    {
-        m_out.close();
-        return m_out ? Result<void>() : tl::unexpected(cannotWrite(m_path));
-    }
-
-private:
-    fs::path m_path;
-    std::ofstream m_out;
-};
-
-/// A title that every file system takes.
-std::string fileNameOf(const archive::ConversationRow& row)
-{
-    std::string title;
-    for (std::size_t at = 0; at < row.title.size();) {
-        const char32_t c = text::nextCodePoint(row.title, at);
-        const bool unfit =
-            c < 0x20 || c == 0x7F || std::u32string_view(U"/\\:*?\"<>|").find(c) != std::u32string_view::npos;
-        text::appendUtf8(title, unfit ? U'_' : c);
-    }
-    const std::string day = row.start ? formatIsoDate(row.start->local) + " " : std::string();
-    return fmt::format("{}{} ({}).txt", day, text::prefixOfBytes(text::removeBidiControls(title), 120), row.id);
-}
-
-void writeHead(TextFile& out, const archive::ConversationRow& row)
-{
-    out.text(row.title + '\n');
-    if (row.start) {
-        out.text(formatIso(*row.start) + '\n');
-    }
-    out.text("\n");
-}
-
-void writeTurn(TextFile& out, const archive::Turn& turn)
-{
-    const std::string time = turn.start ? fmt::format("[{}] ", formatIso(turn.start->local)) : std::string();
-    out.text(fmt::format("{}{}: {}\n", time, turn.speaker.empty() ? "?" : turn.speaker, turn.text));
+    out.text(json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n');
 }
 
 /// Writes one archive into one directory.
@@ -109,11 +52,11 @@ public:
         }
         TextFile out(m_directory / "people.jsonl");
         for (const archive::PersonName& person : *people) {
-            out.line({{"id", person.id},
-                      {"name", person.name},
-                      {"aliases", person.aliases},
-                      {"is_owner", person.isOwner},
-                      {"overrides_direction", person.overridesDirection}});
+            writeLine(out, {{"id", person.id},
+                            {"name", person.name},
+                            {"aliases", person.aliases},
+                            {"is_owner", person.isOwner},
+                            {"overrides_direction", person.overridesDirection}});
         }
         m_counts.people = people->size();
         return out.close();
@@ -127,14 +70,14 @@ public:
         }
         TextFile out(m_directory / "sources.jsonl");
         for (auto it = sources->rbegin(); it != sources->rend(); ++it) {
-            out.line({{"id", it->id},
-                      {"path", it->path},
-                      {"sha256", it->sha256},
-                      {"format", it->format},
-                      {"imported_at_utc_micros", it->importedAtUtc},
-                      {"reader_version", it->readerVersion},
-                      {"settings", parsedOrText(it->settingsJson)},
-                      {"report", parsedOrText(it->reportJson)}});
+            writeLine(out, {{"id", it->id},
+                            {"path", it->path},
+                            {"sha256", it->sha256},
+                            {"format", it->format},
+                            {"imported_at_utc_micros", it->importedAtUtc},
+                            {"reader_version", it->readerVersion},
+                            {"settings", parsedOrText(it->settingsJson)},
+                            {"report", parsedOrText(it->reportJson)}});
         }
         m_counts.sources = sources->size();
         return out.close();
@@ -155,17 +98,17 @@ public:
         for (const archive::Source& source : *sources) {
             sourceIds.push_back(source.id);
         }
-        m_conversations.line({{"id", id},
-                              {"external_id", (*row)->externalId},
-                              {"fingerprint", (*row)->fingerprint},
-                              {"title", (*row)->title},
-                              {"title_edited", (*row)->titleEdited},
-                              {"start", jsonOf((*row)->start)},
-                              {"end", jsonOf((*row)->end)},
-                              {"date_source", (*row)->dateSource},
-                              {"emotion_model", (*row)->emotionModel},
-                              {"sources", sourceIds},
-                              {"tags", *tags}});
+        writeLine(m_conversations, {{"id", id},
+                                    {"external_id", (*row)->externalId},
+                                    {"fingerprint", (*row)->fingerprint},
+                                    {"title", (*row)->title},
+                                    {"title_edited", (*row)->titleEdited},
+                                    {"start", jsonOf((*row)->start)},
+                                    {"end", jsonOf((*row)->end)},
+                                    {"date_source", (*row)->dateSource},
+                                    {"emotion_model", (*row)->emotionModel},
+                                    {"sources", sourceIds},
+                                    {"tags", *tags}});
         ++m_counts.conversations;
         auto ok = turns(**row);
         return ok ? chunks(id) : ok;
@@ -180,13 +123,13 @@ public:
         TextFile chats(m_directory / "chats.jsonl");
         TextFile messages(m_directory / "messages.jsonl");
         for (auto session = sessions->rbegin(); session != sessions->rend(); ++session) {
-            chats.line({{"id", session->id},
-                        {"title", session->title},
-                        {"created_at_utc_micros", session->createdAtUtc},
-                        {"updated_at_utc_micros", session->updatedAtUtc},
-                        {"workflow", session->workflow},
-                        {"backend", session->backend},
-                        {"scope", parsedOrText(archive::filterToJson(session->scope))}});
+            writeLine(chats, {{"id", session->id},
+                              {"title", session->title},
+                              {"created_at_utc_micros", session->createdAtUtc},
+                              {"updated_at_utc_micros", session->updatedAtUtc},
+                              {"workflow", session->workflow},
+                              {"backend", session->backend},
+                              {"scope", parsedOrText(archive::filterToJson(session->scope))}});
             if (auto ok = writeMessages(messages, session->id); !ok) {
                 return ok;
             }
@@ -227,22 +170,13 @@ private:
         if (!corrected) {
             return tl::unexpected(corrected.error());
         }
-        TextFile readable(m_directory / "transcripts" / fileNameOf(row));
-        writeHead(readable, row);
-        for (std::uint64_t ordinal = 0;; ordinal += kTurnsAtATime) {
-            const auto turns = archive::turnsOfConversation(m_reader, row.id, ordinal, kTurnsAtATime);
-            if (!turns) {
-                return tl::unexpected(turns.error());
-            }
-            for (const archive::Turn& turn : *turns) {
-                m_turns.line(jsonOf(turn, std::binary_search(corrected->begin(), corrected->end(), turn.id)));
-                writeTurn(readable, turn);
-            }
-            m_counts.turns += turns->size();
-            if (turns->size() < kTurnsAtATime) {
-                return readable.close();
-            }
-        }
+        return writeTranscript(
+            m_reader, row.id, TranscriptForm::PlainText,
+            m_directory / "transcripts" / fmt::format("{} ({}).txt", transcriptFileName(row.title, row.start), row.id),
+            {}, [&](const archive::Turn& turn) {
+                writeLine(m_turns, jsonOf(turn, std::binary_search(corrected->begin(), corrected->end(), turn.id)));
+                ++m_counts.turns;
+            });
     }
 
     Result<void> chunks(archive::Id conversation)
@@ -252,7 +186,7 @@ private:
             return tl::unexpected(rows.error());
         }
         for (const archive::ChunkRow& row : *rows) {
-            m_chunks.line(jsonOf(row, conversation));
+            writeLine(m_chunks, jsonOf(row, conversation));
         }
         m_counts.chunks += rows->size();
         return {};
@@ -270,14 +204,14 @@ private:
                 return tl::unexpected(message.error());
             }
             if (*message) {
-                out.line({{"id", listed.id},
-                          {"chat_id", session},
-                          {"parent_id", idOrNull(listed.parent)},
-                          {"question", listed.question},
-                          {"asked_at_utc_micros", listed.askedAtUtc},
-                          {"workflow", listed.workflow},
-                          {"backend", listed.backend},
-                          {"answer", jsonOf((*message)->answer)}});
+                writeLine(out, {{"id", listed.id},
+                                {"chat_id", session},
+                                {"parent_id", idOrNull(listed.parent)},
+                                {"question", listed.question},
+                                {"asked_at_utc_micros", listed.askedAtUtc},
+                                {"workflow", listed.workflow},
+                                {"backend", listed.backend},
+                                {"answer", jsonOf((*message)->answer)}});
             }
         }
         return {};

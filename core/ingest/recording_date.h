@@ -31,6 +31,8 @@ struct DateHints
 [[nodiscard]] std::string recordingName(const std::filesystem::path& path);
 
 /// A title made of a file's name: without its endings; the folder's name where the file's says nothing ("_chat.txt").
+/// Of Zoom's names ("GMT20240124-202901_Recording.vtt") what the folder has of a topic, else the time: "Zoom 2024-01-24
+/// 20:29".
 [[nodiscard]] std::string titleOfFile(const std::filesystem::path& path);
 
 } // namespace reminisce::ingest

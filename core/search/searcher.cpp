@@ -10,6 +10,7 @@
 #include "core/archive/chunks.h"
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
+#include "core/archive/tags.h"
 #include "core/backend/embedding_backend.h"
 #include "core/backend/rerank.h"
 #include "core/emotion/emotion_scorer.h"
@@ -181,6 +182,13 @@ struct Searcher::State
                                 const Understanding& understood, std::vector<std::string>& notes) const
     {
         RowSelection asked = selectRows(index, request.filter);
+        if (!request.filter.tags.empty()) { // read anew for each search: tags do not age the index
+            const auto tagged = archive::conversationsWithTags(reader, request.filter.tags);
+            if (!tagged) {
+                return tl::unexpected(tagged.error());
+            }
+            keepConversations(index, *tagged, asked);
+        }
         if (!request.filter.contains.empty()) {
             const auto ids = archive::chunkIds(reader, request.filter);
             if (!ids) {

@@ -7,7 +7,7 @@ import Reminisce
 T.AbstractButton {
     id: root
 
-    /// "person", "emotion", "date", "text", "conversation", "order" or "plain".
+    /// "person", "tag", "emotion", "date", "text", "conversation", "order" or "plain".
     property string kind: "plain"
     property string emotion
     property int colourIndex: 0
@@ -65,7 +65,7 @@ T.AbstractButton {
             Icon {
                 visible: icon.length > 0
                 anchors.verticalCenter: parent.verticalCenter
-                icon: ({ date: "calendar", text: "words", conversation: "conversation", order: "sort" })[root.kind] ?? ""
+                icon: ({ tag: "tag", date: "calendar", text: "words", conversation: "conversation", order: "sort" })[root.kind] ?? ""
                 size: 14
             }
             PlainText {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reminisce
 
-/// Type a name, an emotion or a word, or give dates; Enter takes the first suggestion.
+/// Type a name, a tag, an emotion or a word, or give dates; Enter takes the first suggestion.
 T.Popup {
     id: root
 
@@ -31,7 +31,7 @@ T.Popup {
 
             objectName: "filterField"
             width: parent.width
-            placeholderText: qsTr("Person, emotion or words")
+            placeholderText: qsTr("Person, tag, emotion or words")
             text: root.filter.suggestionText
             onTextEdited: root.filter.suggestionText = text
             Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)

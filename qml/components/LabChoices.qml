@@ -27,8 +27,8 @@ Flow {
             width: detail ? root.width : box.implicitWidth + 16
             height: detail ? Math.max(20, note.implicitHeight) + 6 : 24
 
-            Check { id: box; width: choice.detail ? 150 : implicitWidth; text: choice.label; checked: choice.chosen; enabled: choice.possible; Accessible.description: choice.detail; onClicked: root.toggled(choice.index) }
-            PlainText { id: note; x: 158; y: 2; width: parent.width - x; text: choice.detail; color: choice.possible ? Theme.text2 : Theme.textOff; wrapMode: Text.Wrap; leading: 20 }
+            Check { id: box; width: choice.detail ? 190 : implicitWidth; text: choice.label; checked: choice.chosen; enabled: choice.possible; Accessible.description: choice.detail; onClicked: root.toggled(choice.index) }
+            PlainText { id: note; x: 198; y: 2; width: parent.width - x; text: choice.detail; color: choice.possible ? Theme.text2 : Theme.textOff; wrapMode: Text.Wrap; leading: 20 }
         }
     }
 }

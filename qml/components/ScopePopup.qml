@@ -31,7 +31,7 @@ T.Popup {
             leftPadding: 32
             rightPadding: 8
             bottomPadding: 6
-            text: qsTr("People, emotions, dates and words chosen there then limit what is searched.")
+            text: qsTr("People, tags, emotions, dates and words chosen there then limit what is searched.")
             font: Theme.small
             color: Theme.text3
             wrapMode: Text.Wrap

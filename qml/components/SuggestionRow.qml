@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reminisce
 
-/// Something that a filter could take: a person, an emotion, dates, words.
+/// Something that a filter could take: a person, a tag, an emotion, dates, words.
 T.ItemDelegate {
     id: root
 
@@ -26,7 +26,7 @@ T.ItemDelegate {
             x: 8
             visible: root.kind !== "person" && root.kind !== "emotion"
             anchors.verticalCenter: parent.verticalCenter
-            icon: root.kind === "date" ? "calendar" : root.kind === "conversation" ? "conversation" : "words"
+            icon: ({ date: "calendar", conversation: "conversation", tag: "tag" })[root.kind] ?? "words"
             size: 16
         }
         PlainText { x: 32; width: parent.width - 40 - note.width; anchors.verticalCenter: parent.verticalCenter; text: root.kind === "emotion" ? Emotions.label(root.emotion) : root.label }

@@ -3,18 +3,31 @@ import QtQuick
 import QtQuick.Templates as T
 import Reminisce
 
-/// The tags of a conversation, each of which can go, and a way to give another.
+/// The tags of a conversation, each of which filters by it or can go, and a way to give another.
 Row {
     id: root
 
     required property var transcript
+    required property var app
 
     spacing: 6
 
     Repeater {
         model: root.transcript.tags ?? []
 
-        Chip { required property string modelData; text: modelData; onRemoved: root.transcript.removeTag(modelData) }
+        Chip {
+            required property string modelData
+
+            objectName: "tag-" + modelData
+            kind: "tag"
+            text: modelData
+            Accessible.description: qsTr("Press Enter to see all conversations with this tag, Delete to remove it")
+            onClicked: root.app.filterByTag(modelData)
+            onRemoved: root.transcript.removeTag(modelData)
+            Keys.onReturnPressed: click()
+
+            TooltipR { visible: parent.hovered; text: qsTr("All conversations with this tag") }
+        }
     }
     RButton {
         objectName: "addTag"

@@ -30,7 +30,7 @@ Item {
             }
         }
     }
-    TagRow { anchors { right: parent.right; rightMargin: 12 } y: 8; transcript: root.transcript }
+    TagRow { anchors { right: parent.right; rightMargin: 12 } y: 8; transcript: root.transcript; app: root.app }
     Row {
         id: actions
 

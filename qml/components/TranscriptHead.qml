@@ -32,10 +32,12 @@ Item {
 
                 MenuItemR { iconName: "edit"; text: qsTr("Rename"); onTriggered: root.startRename() }
                 MenuItemR { iconName: "copy"; text: qsTr("Copy the whole conversation"); onTriggered: root.transcript.copy([]) }
+                MenuItemR { objectName: "exportTranscript"; iconName: "export"; text: qsTr("Export"); hint: "…"; onTriggered: exporting.open() }
                 MenuItemR { iconName: "ask"; text: qsTr("Ask about this"); onTriggered: root.app.askAbout(root.transcript.title) }
                 MenuLine {}
                 MenuItemR { iconName: "delete"; danger: true; text: qsTr("Delete conversation"); onTriggered: dialog.open() }
             }
+            ExportMenu { id: exporting; y: parent.height + 4; exporter: root.app.transcriptExport; hasTimes: root.transcript.hasTimes }
         }
         IconButton { iconName: "close"; text: qsTr("Close"); shortcut: "Esc"; onClicked: root.closeRequested() }
     }
@@ -60,6 +62,8 @@ Item {
         text: root.transcript.whenText + " · " + root.transcript.turnCountText + "\n\n" + qsTr("Its turns and passages are removed from every file of the archive, and the words of answers that drew on them as well.")
         onConfirmed: root.transcript.remove()
     }
+
+    function startExport() { exporting.open(); }
 
     function startRename() {
         renaming = true;

@@ -12,6 +12,8 @@ FocusScope {
 
     signal closeRequested()
 
+    function startExport() { head.startExport(); }
+
     TranscriptHead {
         id: head
 

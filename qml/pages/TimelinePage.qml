@@ -20,6 +20,18 @@ PaneLayout {
     }
 
     Connections {
+        target: root.app
+
+        function onWindowCommand(key) {
+            if (key === "export-transcript") {
+                root.paneWanted = true;
+                transcriptPane.startExport();
+            } else if (key === "export-shown") {
+                exporting.open();
+            }
+        }
+    }
+    Connections {
         target: root.app.transcript
 
         function onConversationIdChanged() { root.paneWanted = true; }
@@ -46,6 +58,15 @@ PaneLayout {
             onClicked: calendar.open()
 
             CalendarPopup { id: calendar; y: parent.height + 4; density: root.timeline.density }
+        }
+        IconButton {
+            objectName: "exportShown"
+            iconName: "export"
+            text: qsTr("Export the conversations shown")
+            enabled: list.count > 0
+            onClicked: exporting.open()
+
+            ExportMenu { id: exporting; y: parent.height + 4; exporter: root.app.transcriptExport; allShown: true }
         }
         IconButton {
             iconName: "sidebar-right"
@@ -88,6 +109,9 @@ PaneLayout {
     }
 
     pane: TranscriptPane {
+        id: transcriptPane
+
+        objectName: "transcriptPane"
         anchors.fill: parent
         focus: true
         transcript: root.app.transcript

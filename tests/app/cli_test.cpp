@@ -8,6 +8,8 @@
 #include <QTest>
 
 #include "app/base/qt_text.h"
+#include "core/archive/archive.h"
+#include "core/archive/tags.h"
 #include "tests/app/support/app_fixture.h"
 #include "tests/support/scripted_server.h"
 
@@ -80,6 +82,7 @@ private Q_SLOTS:
     void importReportsEachFile();
     void badFilesFailAndGoodOnesAreKept();
     void searchFiltersAndGivesHits();
+    void searchFiltersByTag();
     void askAnswersWithCitationsAndTrace();
     void statsPeopleAndVerify();
     void backendsAreKeptWithoutKeys();
@@ -153,6 +156,28 @@ void CliTest::searchFiltersAndGivesHits()
     QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--person"), QStringLiteral("Zoe")})
                  .exitCode,
              1);
+}
+
+void CliTest::searchFiltersByTag()
+{
+    const CommandLine cli;
+    cli.run({QStringLiteral("import"), cli.write(QStringLiteral("Tom.txt"), marathonTalk())});
+    const auto hits = [&](const QString& tag) {
+        const Outcome outcome = cli.run({QStringLiteral("search"), QStringLiteral("Halbmarathon"),
+                                         QStringLiteral("--tag"), tag, QStringLiteral("--json")});
+        return outcome.exitCode == 0 ? outcome.json()[QStringLiteral("hits")].toArray().size() : qsizetype{-1};
+    };
+    QCOMPARE(hits(QStringLiteral("Lauf")), -1);
+    {
+        auto archive = archive::Archive::open(cli.directory() / "archive");
+        QVERIFY(archive);
+        QVERIFY(archive::addTag(archive->writer(), std::vector<archive::Id>{1}, "Lauf"));
+    }
+    QVERIFY(hits(QStringLiteral("lauf")) > 0);
+    const Outcome unknown = cli.run(
+        {QStringLiteral("search"), QStringLiteral("Halbmarathon"), QStringLiteral("--tag"), QStringLiteral("Arbeit")});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY2(unknown.errors.contains("Lauf"), unknown.errors.constData());
 }
 
 void CliTest::askAnswersWithCitationsAndTrace()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void listsConversationsByDayAndFetchesRowsWhenTheyAreSeen();
     void filterByPersonDatesAndWordsNarrowsTheList();
     void aConversationIsLeftOutWhileItsDeletionCanBeUndone();
+    void aTagIsSuggestedFiltersAndIsFollowedWhenItGoes();
+    void conversationsAreExportedOneOrAllShown();
     void densityHasBarsWithoutHolesAndItsBrushIsTheFilter();
     void transcriptOpensAtTheTurnAndFindsWords();
     void neighboursFollowTheList();
@@ -125,6 +128,78 @@ void TimelineTest::aConversationIsLeftOutWhileItsDeletionCanBeUndone()
     transcript.remove();
     fixture.restart(); // what was deleted stays so, even when the program ends before the time for undoing is over
     QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 2; }));
+}
+
+void TimelineTest::aTagIsSuggestedFiltersAndIsFollowedWhenItGoes()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("chat.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2023, 1, 1), 4, 2));
+    app::FilterViewModel& filter = *fixture.app().filter();
+    app::TimelineViewModel& timeline = *fixture.app().timeline();
+    app::TranscriptViewModel& transcript = *fixture.app().transcript();
+    const qint64 second = timeline.conversations()->conversationAt(1);
+    transcript.open(second);
+    QVERIFY(waitUntil([&] { return transcript.conversationId() == second; }));
+    transcript.addTag(QStringLiteral("Ausflug"));
+
+    filter.setSuggestionText(QStringLiteral("ausfl"));
+    QVERIFY(waitUntil([&] { return valueOf(*filter.suggestions(), 0, "kind").toString() == QStringLiteral("tag"); }));
+    QCOMPARE(valueOf(*filter.suggestions(), 0, "label").toString(), QStringLiteral("Ausflug"));
+    filter.acceptSuggestion(valueOf(*filter.suggestions(), 0, "key").toString());
+    QCOMPARE(valueOf(*filter.chips(), 0, "kind").toString(), QStringLiteral("tag"));
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 1; }));
+    QCOMPARE(timeline.conversations()->conversationAt(0), second);
+
+    fixture.app().filterByTag(QStringLiteral("AUSFLUG")); // the same one: no second chip
+    QCOMPARE(filter.chips()->count(), 1);
+    filter.addTag(QStringLiteral("Arbeit"));
+    QCOMPARE(valueOf(*filter.chips(), 1, "joiner").toString(), QStringLiteral("or"));
+    filter.saveAs(QStringLiteral("Out"));
+    QVERIFY(waitUntil([&] { return filter.savedFilters()->count() == 1; }));
+    filter.remove(valueOf(*filter.chips(), 0, "key").toString());
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 0; }));
+    filter.applySaved(valueOf(*filter.savedFilters(), 0, "filterId").toLongLong());
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 1; }));
+
+    transcript.removeTag(QStringLiteral("Ausflug"));
+    QVERIFY(waitUntil([&] { return timeline.matchingCount() == 0; }));
+    filter.clear();
+    filter.setSuggestionText(QStringLiteral("ausfl"));
+    QVERIFY(waitUntil([&] { return valueOf(*filter.suggestions(), 0, "kind").toString() != QStringLiteral("tag"); }));
+}
+
+void TimelineTest::conversationsAreExportedOneOrAllShown()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("chat.txt"), whatsAppChat(QStringLiteral("Anna"), QDate(2023, 1, 1), 4, 2));
+    app::AppViewModel& model = fixture.app();
+    app::TranscriptExportViewModel& exporter = *model.transcriptExport();
+    const auto newest = [&] { return valueOf(*model.toasts(), model.toasts()->rowCount() - 1, "text").toString(); };
+    model.transcript()->open(model.timeline()->conversations()->conversationAt(0));
+    QVERIFY(waitUntil([&] { return model.transcript()->conversationId() > 0; }));
+    QVERIFY(model.transcript()->hasTimes());
+    QVERIFY(exporter.suggestedFile(QStringLiteral("vtt")).fileName().startsWith(QLatin1String("2023-01-01 ")));
+    QVERIFY(exporter.suggestedFile(QStringLiteral("vtt")).fileName().endsWith(QLatin1String(".vtt")));
+
+    const QString directory = app::pathToQt(fixture.directory());
+    const QString file = directory + QStringLiteral("/one.vtt");
+    exporter.save(QUrl::fromLocalFile(file), QStringLiteral("vtt"));
+    QVERIFY(waitUntil([&] { return newest().contains(file); }));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("WEBVTT"));
+
+    model.filter()->setDates(QStringLiteral("2023-01-02"), QStringLiteral("2023-01-03"));
+    QVERIFY(waitUntil([&] { return model.timeline()->matchingCount() == 2; }));
+    const QString folder = directory + QStringLiteral("/out");
+    exporter.saveShown(QUrl::fromLocalFile(folder), QStringLiteral("md"));
+    QVERIFY(waitUntil([&] { return newest().contains(folder); }));
+    QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
+
+    exporter.save(QUrl::fromLocalFile(file + QStringLiteral("/below")), QStringLiteral("txt")); // a file is no folder
+    QVERIFY(waitUntil([&] {
+        return valueOf(*model.toasts(), model.toasts()->rowCount() - 1, "kind").toString() == QLatin1String("error");
+    }));
 }
 
 void TimelineTest::densityHasBarsWithoutHolesAndItsBrushIsTheFilter()

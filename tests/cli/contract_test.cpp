@@ -221,6 +221,11 @@ TEST_F(ContractTest, BackupRestoreExportDelete)
     EXPECT_TRUE(document({"backup", backup}).is_object());
     EXPECT_EQ(document({"export", open})["turns"], 3);
     EXPECT_EQ(run({"export", open}).exitCode, 1);
+    const auto files = (m_directory.path() / "files").string();
+    EXPECT_EQ(document({"export", files, "--as", "srt", "--person", "Tom"})["conversations"], 1);
+    EXPECT_EQ(document({"export", files, "--as", "srt", "--from", "2030"})["conversations"], 0);
+    EXPECT_EQ(run({"export", files, "--as", "doc"}).exitCode, 2);
+    EXPECT_EQ(run({"export", files, "--person", "Tom"}).exitCode, 2);
     EXPECT_TRUE(document({"delete", "--conversation", "1"}).is_object());
     EXPECT_EQ(document({"stats"})["turns"], 0);
     EXPECT_EQ(run({"delete", "--conversation", "1"}).exitCode, 1);

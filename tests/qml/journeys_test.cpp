@@ -181,6 +181,51 @@ private Q_SLOTS:
         QVERIFY(waitUntil([&] { return QFile(file.toLocalFile()).size() > 0; }));
     }
 
+    void exportsATranscript()
+    {
+        importAll();
+        open();
+        openConversation(Qt::Key_End);
+        const QUrl file = QUrl::fromLocalFile(QString::fromStdString((m_world->directory() / "talk.srt").string()));
+        w().press(Qt::Key_K, Qt::ControlModifier);
+        w().type(QStringLiteral("export the open"));
+        w().press(Qt::Key_Return);
+        // Markdown, plain text, WebVTT, SubRip.
+        for (int i = 0; i < 4; ++i) {
+            w().press(Qt::Key_Down);
+        }
+        w().press(Qt::Key_Return);
+        auto* dialog = w().find(QStringLiteral("transcriptPane"))->findChild<QObject*>(QStringLiteral("transcriptSaver"));
+        QVERIFY(dialog != nullptr);
+        QVERIFY(waitUntil([&] { return dialog->property("visible").toBool(); }));
+        dialog->setProperty("selectedFile", file);
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accepted"));
+        QVERIFY(waitUntil([&] { return QFile(file.toLocalFile()).size() > 0; }));
+    }
+
+    void filtersByATag()
+    {
+        importAll();
+        open();
+        openConversation(Qt::Key_End);
+        QVERIFY(w().tabTo(QStringLiteral("addTag")));
+        w().press(Qt::Key_Space);
+        QVERIFY(waitUntil([&] { return w().hasFocus(QStringLiteral("tagField")); }));
+        w().type(QStringLiteral("Lauf"));
+        w().press(Qt::Key_Return);
+        QVERIFY(waitUntil([this] { return app().transcript()->tags().size() == 1; }));
+        QVERIFY(w().tabTo(QStringLiteral("tag-Lauf")));
+        w().press(Qt::Key_Return);
+        QVERIFY(waitUntil([this] { return app().timeline()->matchingCount() == 1; }));
+        w().press(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(w().tabTo(QStringLiteral("Clear all")));
+        w().press(Qt::Key_Space);
+        const qint64 all = app().timeline()->totalCount();
+        QVERIFY(waitUntil([&] { return app().timeline()->matchingCount() == all; }));
+        addFilter(QStringLiteral("lauf"));
+        QVERIFY(waitUntil([this] { return app().timeline()->matchingCount() == 1; }));
+    }
+
     void mergesPeopleAndUndoesIt()
     {
         importAll();

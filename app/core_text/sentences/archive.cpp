@@ -60,6 +60,10 @@ CoreSentences archiveSentences()
         QT_TRANSLATE_NOOP("Core",
                           "Changes to the archive were not stored, because a part of them had failed. Try again."),
         QT_TRANSLATE_NOOP("Core", "This conversation is not in the archive any more."),
+        QT_TRANSLATE_NOOP("Core", "No conversation has the tag “{}”, nor any other tag."),
+        QT_TRANSLATE_NOOP("Core", "No conversation has the tag “{}”. Tags are: {}."),
+        QT_TRANSLATE_NOOP("Core", "The turns of this conversation have no times, so it cannot be written as subtitles. "
+                                  "Choose another form."),
         QT_TRANSLATE_NOOP("Core", "This turn is not in the archive any more."),
         QT_TRANSLATE_NOOP("Core", "The embedding backend gave vectors without values. Choose another model."),
         QT_TRANSLATE_NOOP(

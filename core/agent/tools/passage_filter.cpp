@@ -1,13 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/tools/passage_filter.h"
 
+#include <algorithm>
 #include <cmath>
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+
+#include "core/archive/tags.h"
 
 namespace reminisce::agent {
 
 using nlohmann::json;
+
+namespace {
+
+/// A tag of the archive, and of the scope where that has tags.
+Result<std::string> tagWithin(const ToolContext& context, std::string_view name)
+{
+    auto tag = archive::knownTag(context.knowledge.reader(), name);
+    const std::vector<std::string>& scope = context.scope.tags;
+    const auto isIt = [&](const std::string& known) { return archive::tagKey(known) == archive::tagKey(name); };
+    if (!scope.empty() && std::none_of(scope.begin(), scope.end(), isIt)) {
+        return fail(
+            ErrorCode::InvalidArgument,
+            fmt::format("Only conversations with one of these tags may be searched here: {}.", fmt::join(scope, ", ")));
+    }
+    return tag;
+}
+
+} // namespace
 
 nlohmann::json filterProperties()
 {
@@ -27,6 +48,10 @@ nlohmann::json filterProperties()
            "Only passages whose text has exactly these letters (any case). For proper names and numbers only."}}},
         {"speaker",
          {{"type", "string"}, {"description", "Only passages in which this person speaks. A name from list_people."}}},
+        {"tag",
+         {{"type", "string"},
+          {"description",
+           "Only conversations to which the person gave this tag. Only when the question names a tag."}}},
         {"conversation_id",
          {{"type", "integer"}, {"minimum", 1}, {"description", "Only passages of this conversation."}}}};
 }
@@ -58,6 +83,13 @@ Result<Confined> filterOf(const nlohmann::json& arguments, const ToolContext& co
             return tl::unexpected(person.error());
         }
         filter.people = {person->id};
+    }
+    if (arguments.contains("tag")) {
+        auto tag = tagWithin(context, arguments["tag"].get<std::string>());
+        if (!tag) {
+            return tl::unexpected(tag.error());
+        }
+        filter.tags = {std::move(*tag)};
     }
     if (arguments.contains("conversation_id")) {
         filter.conversation = arguments["conversation_id"].get<archive::Id>();

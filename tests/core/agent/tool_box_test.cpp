@@ -123,6 +123,27 @@ TEST_F(ToolBoxTest, TheScopeConfinesEveryTool)
     EXPECT_EQ(parsed(tools.call("activity", json{{"by", "month"}}))["total_passages"], 2);
 }
 
+TEST_F(ToolBoxTest, ATagConfinesAndIsConfinedByTheTagsOfTheScope)
+{
+    ASSERT_TRUE(succeeded(archive::addTag(writer(), std::vector<archive::Id>{m_book.conversation}, "Books")));
+    ASSERT_TRUE(succeeded(archive::addTag(writer(), std::vector<archive::Id>{m_cellar.conversation}, "Home")));
+    const json asked = {{"query_text", "Leuchtturm"}, {"tag", "books"}};
+    const auto found = box().call("semantic_query", asked);
+    ASSERT_TRUE(found.ok) << found.text;
+    ASSERT_FALSE(found.evidence.empty());
+    for (const Evidence& passage : found.evidence) {
+        EXPECT_EQ(passage.conversationId, m_book.conversation);
+    }
+    EXPECT_THAT(box().call("semantic_query", json{{"query_text", "x"}, {"tag", "work"}}).text, HasSubstr("Books"));
+
+    archive::Filter scope;
+    scope.tags = {"home"};
+    ToolBox tools = box(scope);
+    EXPECT_FALSE(tools.call("semantic_query", asked).ok);
+    EXPECT_FALSE(tools.call("read_conversation", json{{"conversation_id", m_book.conversation}}).ok);
+    EXPECT_TRUE(tools.call("read_conversation", json{{"conversation_id", m_cellar.conversation}}).ok);
+}
+
 TEST_F(ToolBoxTest, ReadsAConversation)
 {
     const auto outcome =

@@ -242,6 +242,7 @@ TEST_F(Chats, FiltersAreSavedByName)
     filter.dates = {at("2024-01-01"), at("2024-02-01") - 1};
     filter.contains = "Müller \"x\" 100%";
     filter.conversation = 7;
+    filter.tags = {"Arbeit", "\"x\""};
     const Id id = valueOf(saveFilter(writer(), "Mine", filter));
     EXPECT_EQ(valueOf(saveFilter(writer(), "Mine", filter)), id);
     const auto saved = valueOf(listSavedFilters(writer()));
@@ -250,7 +251,7 @@ TEST_F(Chats, FiltersAreSavedByName)
     ASSERT_TRUE(succeeded(deleteSavedFilter(writer(), id)));
     EXPECT_TRUE(valueOf(listSavedFilters(writer())).empty());
     for (const std::string_view broken :
-         {"", "[]", R"({"people":"x"})", R"({"emotions":["bliss"]})", R"({"from":"soon"})", "{"}) {
+         {"", "[]", R"({"people":"x"})", R"({"emotions":["bliss"]})", R"({"tags":"x"})", R"({"from":"soon"})", "{"}) {
         EXPECT_FALSE(filterFromJson(broken)) << broken;
     }
     EXPECT_EQ(valueOf(filterFromJson("{}")), Filter{});

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/chunks.h"
+#include "core/archive/density.h"
+#include "core/archive/tags.h"
 #include "tests/support/archive_fixture.h"
 
 namespace reminisce::archive {
 namespace {
 
 using test::at;
+using test::succeeded;
 using test::valueOf;
 
 class FilterTest : public test::ArchiveTest
@@ -140,6 +143,36 @@ TEST_F(FilterTest, ContainsKnowsNoWildcards)
     EXPECT_EQ(passing(filter), Places{});
     filter.contains = "' OR 1 --";
     EXPECT_EQ(passing(filter), Places{});
+}
+
+TEST_F(FilterTest, TagsOfTheConversationAreAlternativesInAnyCase)
+{
+    const auto keys = valueOf(conversationKeys(writer(), {}));
+    const Id undated = keys.back().id;
+    ASSERT_TRUE(succeeded(addTag(writer(), std::vector<Id>{m_lunch}, "Ausflüge")));
+    ASSERT_TRUE(succeeded(addTag(writer(), std::vector<Id>{undated}, "Work")));
+    Filter filter;
+    filter.tags = {"AUSFLÜGE"};
+    EXPECT_EQ(passing(filter), (Places{0, 1, 2}));
+    EXPECT_EQ(valueOf(density(writer(), filter, DensityUnit::Day, DensityStack::Emotion)).bins.at(0).total, 3U);
+    filter.tags = {"ausflüge", "work"};
+    EXPECT_EQ(passing(filter), (Places{0, 1, 2, 4}));
+    filter.people = {person("Tom")};
+    EXPECT_EQ(passing(filter), (Places{0, 2, 4}));
+    EXPECT_EQ(valueOf(density(writer(), filter, DensityUnit::Day, DensityStack::Emotion)).bins.at(0).total, 2U);
+    filter.tags = {"nobody gave this"};
+    EXPECT_EQ(passing(filter), Places{});
+    ASSERT_TRUE(succeeded(removeTag(writer(), std::vector<Id>{undated}, "work")));
+    filter.tags = {"Work"};
+    EXPECT_EQ(passing(filter), Places{});
+}
+
+TEST_F(FilterTest, ATagThatIsNotInUseIsAnsweredWithThoseThatAre)
+{
+    EXPECT_EQ(knownTag(writer(), "work").error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(succeeded(addTag(writer(), std::vector<Id>{m_lunch}, "Family")));
+    EXPECT_EQ(valueOf(knownTag(writer(), " family ")), "Family");
+    EXPECT_NE(knownTag(writer(), "work").error().message.find("Family"), std::string::npos);
 }
 
 TEST_F(FilterTest, AllPartsMustHold)

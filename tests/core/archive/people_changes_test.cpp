@@ -109,7 +109,7 @@ TEST_F(PeopleChangesTest, TagsAreSharedWithoutCase)
     ASSERT_TRUE(succeeded(addTag(writer(), std::vector{one, other}, " arbeit ")));
     EXPECT_THAT(valueOf(allTags(writer())), ElementsAre(std::pair<std::string, std::uint64_t>("Arbeit", 2)));
     ASSERT_TRUE(succeeded(removeTag(writer(), std::vector{one}, "ARBEIT")));
-    EXPECT_THAT(valueOf(conversationsWithTag(writer(), "arbeit")), ElementsAre(other));
+    EXPECT_THAT(valueOf(conversationsWithTags(writer(), std::vector<std::string>{"arbeit"})), ElementsAre(other));
 }
 
 } // namespace

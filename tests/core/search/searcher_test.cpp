@@ -12,6 +12,7 @@
 #include "core/archive/conversations.h"
 #include "core/archive/embeddings.h"
 #include "core/archive/people.h"
+#include "core/archive/tags.h"
 #include "core/backend/embedding_backend.h"
 #include "core/backend/rerank.h"
 #include "core/search/index_snapshot.h"
@@ -122,6 +123,20 @@ TEST_F(SearcherTest, TheFilterOfThePersonHoldsBeforeRanking)
     EXPECT_THAT(idsOf(*searcher.search(request)), ElementsAre(2));
     request.filter.contains = "does not occur";
     EXPECT_THAT(idsOf(*searcher.search(request)), IsEmpty());
+}
+
+TEST_F(SearcherTest, ATagIsSearchedByAsSoonAsItIsGivenAndNoMoreOnceItIsTaken)
+{
+    const Searcher searcher(m_archive);
+    SearchRequest request = query("Pizza");
+    request.filter.tags = {"Essen", "Lieferdienst"};
+    EXPECT_THAT(idsOf(*searcher.search(request)), IsEmpty());
+    ASSERT_TRUE(archive::addTag(m_archive.writer(), std::vector<archive::Id>{2, 3}, "essen"));
+    EXPECT_THAT(idsOf(*searcher.search(request)), ElementsAre(2, 3));
+    ASSERT_TRUE(archive::addTag(m_archive.writer(), std::vector<archive::Id>{1}, "Lieferdienst"));
+    EXPECT_THAT(idsOf(*searcher.search(request)), testing::UnorderedElementsAre(1, 2, 3));
+    ASSERT_TRUE(archive::removeTag(m_archive.writer(), std::vector<archive::Id>{2}, "Essen"));
+    EXPECT_THAT(idsOf(*searcher.search(request)), testing::Not(testing::Contains(2)));
 }
 
 TEST_F(SearcherTest, AQuestionThatIsOnlyAFilterListsWhatPasses)

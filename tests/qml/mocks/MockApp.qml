@@ -29,6 +29,12 @@ QtObject {
     property MockFilter filter: MockFilter { log: root }
     property MockTimeline timeline: MockTimeline { log: root }
     property MockTranscript transcript: MockTranscript { log: root }
+    property QtObject transcriptExport: QtObject {
+        function suggestedFile(form) { return "file:///home/me/Documents/Talk." + form; }
+        function suggestedFolder() { return "file:///home/me/Documents"; }
+        function save(file, form) { root.note("transcriptExport.save", [file, form]); }
+        function saveShown(folder, form) { root.note("transcriptExport.saveShown", [folder, form]); }
+    }
     property MockAsk ask: MockAsk { log: root }
     property MockSearch search: MockSearch { log: root }
     property MockPeople people: MockPeople { log: root }
@@ -91,6 +97,7 @@ QtObject {
     function goForward() { note("goForward", []); }
     function showConversation(id, turnId) { note("showConversation", [id, turnId]); }
     function filterByPerson(id) { note("filterByPerson", [id]); }
+    function filterByTag(tag) { note("filterByTag", [tag]); }
     function filterByEmotion(name) { note("filterByEmotion", [name]); }
     function askAbout(text) { note("askAbout", [text]); }
     function copyToClipboard(text) { note("copyToClipboard", [text]); }

@@ -10,6 +10,7 @@ QtObject {
     property string title: "Halbmarathon: Tipps von Tom"
     property string whenText: "Thu 20 June 2024, 17:00–17:24"
     property string turnCountText: "46 turns"
+    property bool hasTimes: true
     property bool loading: false
     property MockFind find: MockFind { log: root.log; owner: "transcript"; text: "Knie" }
     property var highlightedTurnId: 3
