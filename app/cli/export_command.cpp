@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/archive.h"
 #include "core/ingest/open_format.h"
@@ -13,18 +14,14 @@ namespace {
 
 int exportArchive(const Session& session, const std::filesystem::path& directory)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
+    const auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
     Result<ingest::OpenExport> done;
     {
         ProgressLine line;
-        done = ingest::exportOpen(*reader, directory, line.callback(), session.stop);
+        done = ingest::exportOpen(opened->reader, directory, line.callback(), session.stop);
     }
     if (!done) {
         return report(done.error());
