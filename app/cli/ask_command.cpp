@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
 #include "app/cli/filter_options.h"
+#include "app/cli/open_archive.h"
 #include "core/agent/knowledge.h"
 #include "core/agent/prompts.h"
 #include "core/agent/workflow.h"
@@ -101,15 +102,11 @@ int ask(const Session& session, const Options& options)
     if (!workflow) {
         return reportUsage(workflow.error());
     }
-    auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto request = makeRequest(options, *reader);
+    const auto request = makeRequest(options, opened->reader);
     if (!request) {
         return reportByKind(request.error());
     }
@@ -117,12 +114,12 @@ int ask(const Session& session, const Options& options)
     if (!chat) {
         return report(chat.error());
     }
-    auto embedding = embeddingFor(session.archiveDirectory, *reader, {});
+    auto embedding = embeddingFor(session.archiveDirectory, opened->reader, {});
     if (!embedding) {
         return report(embedding.error());
     }
-    const search::Searcher searcher(*archive, *embedding);
-    agent::Knowledge knowledge(*reader, searcher);
+    const search::Searcher searcher(opened->archive, *embedding);
+    agent::Knowledge knowledge(opened->reader, searcher);
     const agent::Prompts prompts;
     agent::AgentContext context{knowledge, prompts, chat->get()};
     const auto answer = (*workflow)->run(*request, context, {}, session.stop);

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/open_archive.h"
 #include "core/archive/archive.h"
 #include "core/archive/backup.h"
 #include "core/archive/conversations.h"
@@ -14,15 +15,11 @@ namespace {
 
 int backup(const Session& session, const std::filesystem::path& file)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    const auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    if (const auto done = archive::backupTo(*reader, session.archiveDirectory, file); !done) {
+    if (const auto done = archive::backupTo(opened->reader, session.archiveDirectory, file); !done) {
         return report(done.error());
     }
     if (session.json) {
@@ -48,10 +45,7 @@ int restore(const Session& session, const std::filesystem::path& file)
 
 int deleteConversation(const Session& session, archive::Id id)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
+    auto archive = openToChange(session);
     if (!archive) {
         return report(archive.error());
     }

@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/agent/emotion_prompt.h"
 #include "core/archive/emotion_texts.h"
@@ -95,10 +96,7 @@ int describe(const Session& session, archive::Archive& archive, const Options& o
 
 int run(const Session& session, const Options& options)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
+    auto archive = openToChange(session);
     if (!archive) {
         return report(archive.error());
     }

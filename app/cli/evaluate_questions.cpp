@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/evaluate.h"
+#include "app/cli/open_archive.h"
 #include "core/archive/archive.h"
 #include "core/evaluation/question_generation/question_generation.h"
 
@@ -35,19 +36,15 @@ int writeDataset(const nlohmann::ordered_json& dataset, const std::filesystem::p
 
 int makeQuestions(const Session& session, const Options& options)
 {
-    const auto opened = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
+    const auto opened = openToRead(session);
     if (!opened) {
         return report(opened.error());
     }
-    const auto reader = opened->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto questions = evaluation::generateQuestions(*reader, options.generation, session.stop);
+    const auto questions = evaluation::generateQuestions(opened->reader, options.generation, session.stop);
     if (!questions) {
         return report(questions.error());
     }
-    const auto dataset = evaluation::questionDataset(*reader, *questions, options.withUnits);
+    const auto dataset = evaluation::questionDataset(opened->reader, *questions, options.withUnits);
     if (!dataset) {
         return report(dataset.error());
     }

@@ -4,8 +4,8 @@
 
 #include "app/cli/command.h"
 #include "app/cli/filter_options.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
-#include "core/archive/archive.h"
 #include "core/archive/conversations.h"
 #include "core/ingest/open_format.h"
 #include "core/ingest/transcript_file.h"
@@ -85,27 +85,24 @@ int exportOpenFormat(const Session& session, const std::filesystem::path& direct
 
 int exportArchive(const Session& session, const ExportOptions& options)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    const auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto filter = makeFilter(options.filter, *reader);
+    const archive::Reader& reader = opened->reader;
+    const auto filter = makeFilter(options.filter, reader);
     if (!filter) {
         return reportByKind(filter.error());
     }
     if (!options.form.empty()) {
-        return exportTranscripts(session, options, *filter, *reader);
+        return exportTranscripts(session, options, *filter, reader);
     }
     if (!filter->isEmpty()) {
         return reportUsage({ErrorCode::InvalidArgument,
                             "The open format holds the whole archive. Give --as to export what passes a filter.",
                             {}});
     }
-    return exportOpenFormat(session, options.directory, *reader);
+    return exportOpenFormat(session, options.directory, reader);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/filter_options.h"
 #include "app/cli/import_output.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/archive.h"
 #include "core/ingest/importer.h"
@@ -53,26 +54,18 @@ int printAgain(const Session& session, const ingest::ReimportReport& done)
 /// Reads files again whose reader has become better.
 int importAgain(const Session& session, const Options& options)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
+    auto into = prepareImport(openToChange(session));
+    if (!into) {
+        return report(into.error());
     }
-    const auto scorer = emotion::EmotionScorer::builtIn();
-    if (!scorer) {
-        return report(scorer.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const ingest::Registry registry = ingest::Registry::withAllFormats();
-    const auto groups = ingest::reimportCandidates(archive->writer(), registry, options.all);
+    const auto groups = ingest::reimportCandidates(into->archive.writer(), into->registry, options.all);
     if (!groups) {
         return report(groups.error());
     }
     Result<ingest::ReimportReport> done;
     {
         ProgressLine line;
-        done = ingest::reimport(*archive, *scorer, registry, *groups, line.callback(), session.stop);
+        done = ingest::reimport(into->archive, into->scorer, into->registry, *groups, line.callback(), session.stop);
     }
     return done ? printAgain(session, *done) : report(done.error());
 }
@@ -94,16 +87,11 @@ int import(const Session& session, const Options& options)
         }
         settings.date = *date;
     }
-    const auto scorer = emotion::EmotionScorer::builtIn();
-    if (!scorer) {
-        return report(scorer.error());
+    auto into = prepareImport(archive::Archive::open(session.archiveDirectory));
+    if (!into) {
+        return report(into.error());
     }
-    auto archive = archive::Archive::open(session.archiveDirectory);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const ingest::Registry registry = ingest::Registry::withAllFormats();
-    ingest::Importer importer(*archive, *scorer, registry);
+    ingest::Importer importer(into->archive, into->scorer, into->registry);
     Result<ingest::ImportReport> imported;
     {
         ProgressLine line;

@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
 #include "app/cli/filter_options.h"
+#include "app/cli/open_archive.h"
 #include "core/agent/tool.h"
 #include "core/archive/archive.h"
 #include "core/mcp/serve.h"
@@ -42,23 +43,19 @@ int serveArchive(const Session& session, const std::string& fixedNow)
     if (!now) {
         return reportUsage(now.error());
     }
-    auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    auto embedding = embeddingFor(session.archiveDirectory, *reader, {});
+    auto embedding = embeddingFor(session.archiveDirectory, opened->reader, {});
     if (!embedding) {
         return report(embedding.error());
     }
-    const search::Searcher searcher(*archive, *embedding);
+    const search::Searcher searcher(opened->archive, *embedding);
     std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the failed write
     const MessageOutput output;
     mcp::DescriptorTransport transport(STDIN_FILENO, output.descriptor(), session.stop);
-    mcp::Server server(*reader, searcher, agent::standardTools(),
+    mcp::Server server(opened->reader, searcher, agent::standardTools(),
                        {.version = REMINISCE_VERSION, .clock = [now] { return now->value_or(currentMoment()); }});
     mcp::serve(server, transport, {.log = [](const std::string& line) { std::cerr << line << '\n'; }}, session.stop);
     return kSuccess;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/command.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/people_commands.h"
 #include "core/archive/archive.h"
 #include "core/archive/people.h"
@@ -67,12 +68,8 @@ int printPeople(const Session& session, const archive::Reader& reader)
 
 int listPeople(const Session& session)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const auto reader = archive->newReader();
-    return reader ? printPeople(session, *reader) : report(reader.error());
+    const auto opened = openToRead(session);
+    return opened ? printPeople(session, opened->reader) : report(opened.error());
 }
 
 } // namespace
@@ -98,10 +95,7 @@ Result<archive::Id> findPerson(const archive::Reader& reader, const std::string&
 
 int changePeople(const Session& session, const PeopleEdit& change)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
+    auto archive = openToChange(session);
     if (!archive) {
         return report(archive.error());
     }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/open_archive.h"
 #include "app/cli/people_commands.h"
 #include "core/archive/archive.h"
 #include "core/archive/people_changes.h"
@@ -19,12 +20,8 @@ using Json = nlohmann::ordered_json;
 /// Runs `show` on a reader of the archive.
 int withReader(const Session& session, const std::function<int(const archive::Reader&)>& show)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const auto reader = archive->newReader();
-    return reader ? show(*reader) : report(reader.error());
+    const auto opened = openToRead(session);
+    return opened ? show(opened->reader) : report(opened.error());
 }
 
 int suggest(const Session& session)

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/archive.h"
 #include "core/ingest/rechunk.h"
@@ -20,10 +21,7 @@ struct Options
 
 int rechunk(const Session& session, const Options& options)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
+    auto archive = openToChange(session);
     if (!archive) {
         return report(archive.error());
     }

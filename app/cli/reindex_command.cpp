@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/embeddings.h"
 #include "core/ingest/reindex.h"
@@ -41,10 +42,7 @@ Result<ingest::Reindexed> makeVectors(const Session& session, archive::Archive& 
 
 int reindex(const Session& session, std::string name)
 {
-    if (const auto there = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly); !there) {
-        return report(there.error());
-    }
-    auto archive = archive::Archive::open(session.archiveDirectory);
+    auto archive = openToChange(session);
     if (!archive) {
         return report(archive.error());
     }

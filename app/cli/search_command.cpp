@@ -7,6 +7,7 @@
 #include "app/cli/command.h"
 #include "app/cli/embedding_choice.h"
 #include "app/cli/filter_options.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/search_json.h"
 #include "core/archive/archive.h"
 #include "core/archive/people.h"
@@ -90,19 +91,15 @@ void printHits(const std::vector<archive::Chunk>& chunks, const search::SearchRe
 
 int search(const Session& session, const Options& options)
 {
-    auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto request = makeRequest(options, *reader);
+    const auto request = makeRequest(options, opened->reader);
     if (!request) {
         return reportByKind(request.error());
     }
-    auto embedding = embeddingFor(session.archiveDirectory, *reader, options.backend);
+    auto embedding = embeddingFor(session.archiveDirectory, opened->reader, options.backend);
     if (!embedding) {
         return report(embedding.error());
     }
@@ -110,7 +107,7 @@ int search(const Session& session, const Options& options)
     if (!reranker) {
         return report(reranker.error());
     }
-    search::Searcher searcher(*archive, *embedding);
+    search::Searcher searcher(opened->archive, *embedding);
     searcher.setReranker(std::move(*reranker));
     const auto found = searcher.search(*request, session.stop);
     if (!found) {
@@ -120,7 +117,7 @@ int search(const Session& session, const Options& options)
     for (const search::Hit& hit : found->hits) {
         ids.push_back(hit.chunkId);
     }
-    const auto chunks = archive::loadChunks(*reader, ids);
+    const auto chunks = archive::loadChunks(opened->reader, ids);
     if (!chunks) {
         return report(chunks.error());
     }
@@ -134,7 +131,7 @@ int search(const Session& session, const Options& options)
         printHits(*chunks, *found);
         return kSuccess;
     }
-    const auto names = peopleNames(*reader);
+    const auto names = peopleNames(opened->reader);
     if (!names) {
         return report(names.error());
     }

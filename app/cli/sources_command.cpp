@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/open_archive.h"
 #include "core/archive/archive.h"
 #include "core/archive/sources.h"
 
@@ -46,16 +47,12 @@ void print(const std::string& path, const Json& report)
 
 int listSources(const Session& session)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    const auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto sources = archive::listSources(*reader, 1'000'000);
-    const auto refused = archive::listRefusedFiles(*reader);
+    const auto sources = archive::listSources(opened->reader, 1'000'000);
+    const auto refused = archive::listRefusedFiles(opened->reader);
     if (!sources || !refused) {
         return report(sources ? refused.error() : sources.error());
     }

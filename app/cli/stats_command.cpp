@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/index_states.h"
+#include "app/cli/open_archive.h"
 #include "core/archive/archive.h"
 #include "core/archive/statistics.h"
 
@@ -33,19 +34,15 @@ void printStatistics(const archive::Statistics& counts, const std::vector<IndexS
 
 int stats(const Session& session)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
+    const auto opened = openToRead(session);
+    if (!opened) {
+        return report(opened.error());
     }
-    const auto reader = archive->newReader();
-    if (!reader) {
-        return report(reader.error());
-    }
-    const auto counts = archive::statistics(*reader);
+    const auto counts = archive::statistics(opened->reader);
     if (!counts) {
         return report(counts.error());
     }
-    const auto indexes = indexStates(*archive, *reader);
+    const auto indexes = indexStates(opened->archive, opened->reader);
     if (!indexes) {
         return report(indexes.error());
     }

@@ -7,6 +7,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/import_output.h"
+#include "app/cli/open_archive.h"
 #include "app/cli/progress_line.h"
 #include "core/archive/archive.h"
 #include "core/ingest/report_json.h"
@@ -39,12 +40,8 @@ int printFolders(const Session& session, const archive::Reader& reader)
 
 int list(const Session& session)
 {
-    const auto archive = archive::Archive::open(session.archiveDirectory, archive::Access::ReadOnly);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const auto reader = archive->newReader();
-    return reader ? printFolders(session, *reader) : report(reader.error());
+    const auto opened = openToRead(session);
+    return opened ? printFolders(session, opened->reader) : report(opened.error());
 }
 
 int change(const Session& session, const std::filesystem::path& folder, bool add)
@@ -72,19 +69,14 @@ bool pause(const std::stop_token& stop, std::chrono::milliseconds time)
 
 int scan(const Session& session, unsigned settleMilliseconds)
 {
-    const auto scorer = emotion::EmotionScorer::builtIn();
-    if (!scorer) {
-        return report(scorer.error());
+    auto into = prepareImport(archive::Archive::open(session.archiveDirectory));
+    if (!into) {
+        return report(into.error());
     }
-    auto archive = archive::Archive::open(session.archiveDirectory);
-    if (!archive) {
-        return report(archive.error());
-    }
-    const ingest::Registry registry = ingest::Registry::withAllFormats();
-    ingest::Importer importer(*archive, *scorer, registry);
+    ingest::Importer importer(into->archive, into->scorer, into->registry);
     const auto look = [&] {
         ProgressLine line;
-        return ingest::scanWatchFolders(*archive, importer, {}, line.callback(), session.stop);
+        return ingest::scanWatchFolders(into->archive, importer, {}, line.callback(), session.stop);
     };
     auto scanned = look();
     // What is new has to look the same twice before it is imported.
