@@ -53,11 +53,11 @@ TEST_F(TranscriptFileTest, WhatIsWrittenAsCaptionsOrTextIsReadBackTheSame)
     for (const TranscriptForm form : {TranscriptForm::WebVtt, TranscriptForm::SubRip, TranscriptForm::PlainText}) {
         const auto file = m_files.path() / (std::string("2024-01-24.") + std::string(suffixOf(form)));
         ASSERT_TRUE(succeeded(writeTranscript(writer(), id, form, file)));
-        auto again =
-            valueOf(archive::Archive::open(m_files.path() / (std::string("archive-") + std::string(suffixOf(form)))));
-        const auto report = valueOf(Importer(again, *m_scorer, m_registry).importFiles({file}, {}));
+        auto again = archive::Archive::open(m_files.path() / (std::string("archive-") + std::string(suffixOf(form))));
+        ASSERT_TRUE(again);
+        const auto report = valueOf(Importer(*again, *m_scorer, m_registry).importFiles({file}, {}));
         ASSERT_TRUE(report.allGood()) << suffixOf(form);
-        const auto turns = valueOf(archive::turnsOfConversation(again.writer(), 1, 0, 10));
+        const auto turns = valueOf(archive::turnsOfConversation(again->writer(), 1, 0, 10));
         ASSERT_EQ(turns.size(), said.size()) << suffixOf(form);
         for (std::size_t i = 0; i < said.size(); ++i) {
             EXPECT_EQ(turns[i].speaker, said[i].speaker) << suffixOf(form);
@@ -101,7 +101,7 @@ TEST_F(TranscriptFileTest, JsonHasEveryTurnWithItsTimes)
     const auto json = written(meeting(), TranscriptForm::Json);
     EXPECT_THAT(json, HasSubstr(R"("people":["Ann","Bob"])"));
     EXPECT_THAT(json, HasSubstr(R"("speaker":"Ann","start":"2024-01-24T20:29:06)"));
-    EXPECT_THAT(json, HasSubstr(R"("text":"Morning! ![x](http://127.0.0.1/x)")"));
+    EXPECT_THAT(json, HasSubstr(R"json("text":"Morning! ![x](http://127.0.0.1/x)")json"));
 }
 
 TEST_F(TranscriptFileTest, WithoutTimesThereAreNoCaptionsAndNoFile)
