@@ -2360,10 +2360,6 @@
         <translation>In einer Fragensammlung des Labors können noch gelöschte Wörter stehen, weil sie sich nicht lesen lässt. Löschen Sie die Sammlung im Labor.</translation>
     </message>
     <message>
-        <source>The Lab&apos;s question sets could not be searched for deleted words. Check the permissions of the archive&apos;s directory.</source>
-        <translation>Die Fragensammlungen des Labors konnten nicht nach gelöschten Wörtern durchsucht werden. Prüfen Sie die Rechte am Ordner des Archivs.</translation>
-    </message>
-    <message>
         <source>{} texts are embedded to compare them.</source>
         <translation>{} Texte werden zu Vektoren gemacht, um sie zu vergleichen.</translation>
     </message>

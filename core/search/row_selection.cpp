@@ -112,8 +112,7 @@ RowSelection selectRows(const IndexSnapshot& index, const archive::Filter& filte
     return selection;
 }
 
-void keepConversations(const IndexSnapshot& index, std::span<const archive::Id> conversations,
-                       RowSelection& selection)
+void keepConversations(const IndexSnapshot& index, std::span<const archive::Id> conversations, RowSelection& selection)
 {
     selection.keep(maskOf(selection, [&](std::uint32_t row) {
         return std::binary_search(conversations.begin(), conversations.end(), index.conversations[row]);

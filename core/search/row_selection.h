@@ -86,7 +86,6 @@ private:
 /// Evaluates everything of the filter over the columns but `contains` and `tags`, which only the archive knows.
 [[nodiscard]] RowSelection selectRows(const IndexSnapshot& index, const archive::Filter& filter);
 /// Keeps the rows of these conversations, which are in ascending order.
-void keepConversations(const IndexSnapshot& index, std::span<const archive::Id> conversations,
-                       RowSelection& selection);
+void keepConversations(const IndexSnapshot& index, std::span<const archive::Id> conversations, RowSelection& selection);
 
 } // namespace reminisce::search

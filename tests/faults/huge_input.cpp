@@ -29,8 +29,8 @@ void writeCues(const fs::path& file, std::size_t cues)
         const auto clock = [](std::size_t at) {
             return fmt::format("{:02}:{:02}:{:02}.000", at / 3600, at / 60 % 60, at % 60);
         };
-        out << fmt::format("{} --> {}\n<v Speaker {}>Cue number {} is about the garden and the plan.\n\n", clock(second),
-                           clock(second + 1), i % 7, i);
+        out << fmt::format("{} --> {}\n<v Speaker {}>Cue number {} is about the garden and the plan.\n\n",
+                           clock(second), clock(second + 1), i % 7, i);
     }
 }
 

@@ -195,7 +195,8 @@ private Q_SLOTS:
             w().press(Qt::Key_Down);
         }
         w().press(Qt::Key_Return);
-        auto* dialog = w().find(QStringLiteral("transcriptPane"))->findChild<QObject*>(QStringLiteral("transcriptSaver"));
+        auto* dialog =
+            w().find(QStringLiteral("transcriptPane"))->findChild<QObject*>(QStringLiteral("transcriptSaver"));
         QVERIFY(dialog != nullptr);
         QVERIFY(waitUntil([&] { return dialog->property("visible").toBool(); }));
         dialog->setProperty("selectedFile", file);
