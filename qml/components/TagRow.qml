@@ -24,7 +24,7 @@ Row {
             Accessible.description: qsTr("Press Enter to see all conversations with this tag, Delete to remove it")
             onClicked: root.app.filterByTag(modelData)
             onRemoved: root.transcript.removeTag(modelData)
-            Keys.onReturnPressed: click()
+            Keys.onReturnPressed: clicked()
 
             TooltipR { visible: parent.hovered; text: qsTr("All conversations with this tag") }
         }

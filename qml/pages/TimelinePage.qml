@@ -23,12 +23,10 @@ PaneLayout {
         target: root.app
 
         function onWindowCommand(key) {
-            if (key === "export-transcript") {
-                root.paneWanted = true;
-                transcriptPane.startExport();
-            } else if (key === "export-shown") {
-                exporting.open();
-            }
+            if (key === "export-shown") return exporting.open();
+            if (key !== "export-transcript") return;
+            root.paneWanted = true;
+            transcriptPane.startExport();
         }
     }
     Connections {

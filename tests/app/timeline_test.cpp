@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/base/qt_text.h"
 #include "tests/app/support/app_fixture.h"
 
 using namespace reminisce;

@@ -102,7 +102,7 @@ void storeChat(archive::Archive& archive, const std::string& title, int messages
     message.backend = session.backend;
     for (int i = 1; i <= messages; ++i) {
         message.question = "Question " + std::to_string(i) + " about the knee?";
-        message.askedAtUtc = session.createdAtUtc + i * 60'000'000;
+        message.askedAtUtc = session.createdAtUtc + i * std::int64_t{60'000'000};
         message.parent = *must(archive::addChatMessage(archive.writer(), message));
         archive::Answer answer;
         answer.text = "Answer " + std::to_string(i) + ".\n\nIt should rest until the last three kilometres, he said.";

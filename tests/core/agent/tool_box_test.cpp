@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/agent/tool.h"
+#include "core/archive/tags.h"
 #include "tests/core/agent/agent_fixture.h"
 
 namespace {

