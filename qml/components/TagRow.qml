@@ -16,6 +16,8 @@ Row {
         model: root.transcript.tags ?? []
 
         Chip {
+            id: chip
+
             required property string modelData
 
             objectName: "tag-" + modelData
@@ -26,7 +28,7 @@ Row {
             onRemoved: root.transcript.removeTag(modelData)
             Keys.onReturnPressed: clicked()
 
-            TooltipR { visible: parent.hovered; text: qsTr("All conversations with this tag") }
+            TooltipR { parent: chip; button: chip; text: qsTr("All conversations with this tag") }
         }
     }
     RButton {
