@@ -152,17 +152,20 @@ private:
         const auto file = [&](const char* name) {
             return QUrl::fromLocalFile(app::pathToQt(fixture.directory() / name));
         };
+        const auto written = [&](const char* name) { return std::filesystem::exists(fixture.directory() / name); };
         ask.exportMarkdown(file("chat.md"));
+        (void)waitUntil([&] { return written("chat.md"); }); // another export takes the place of one under way
         ask.exportJson(file("chat.json"));
         settings.backupTo(file("backup.sqlite"));
         settings.exportTo(file("open"));
-        const auto written = [&](const char* name) { return std::filesystem::exists(fixture.directory() / name); };
         const bool exported = waitUntil([&] {
             return written("chat.md") && written("chat.json") && written("backup.sqlite") &&
                    written("open/manifest.json");
         });
         if (!tested || !asked || !exported) {
-            qFatal("not everything was tried");
+            qFatal("not everything was tried: tested %d, asked %d; written: chat %d and %d, backup %d, open format %d",
+                   tested, asked, written("chat.md"), written("chat.json"), written("backup.sqlite"),
+                   written("open/manifest.json"));
         }
         return settings.chat()->testMessage() + settings.chat()->key() + wordsOf(*ask.messages()) +
                wordsOf(*app.toasts());

@@ -96,7 +96,7 @@ Row hugeInput(const World& world)
     row.threat = "huge input";
     const std::size_t cues = world.isShort ? 50'000 : 1'000'000;
     const std::size_t lineBytes = world.isShort ? 10'000'000 : 100'000'000;
-    const auto many = world.directory / "many.vtt";
+    const auto many = world.directory / "2024-03-01 many.vtt";
     const auto line = world.directory / "line.txt";
     writeCues(many, cues);
     writeOneLine(line, lineBytes);
