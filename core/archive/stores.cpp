@@ -134,23 +134,6 @@ constexpr auto kStores = std::to_array<Store>(
      {"backends", "backends.json", StoreRole::Settings, holdsBackends, nullptr, nullptr, nullptr},
      {"passing", "archive.lock", StoreRole::Passing, isPassing, nullptr, nullptr, nullptr}});
 
-/// What a role asks of a store.
-constexpr bool isComplete(const Store& store)
-{
-    const bool isTheDatabase = store.name == "conversations";
-    switch (store.role) {
-    case StoreRole::Words:
-        return store.scrub != nullptr && store.check != nullptr && (store.keep != nullptr || isTheDatabase);
-    case StoreRole::Derived:
-        return store.scrub != nullptr && store.keep == nullptr;
-    case StoreRole::Settings:
-    case StoreRole::Passing:
-        return store.scrub == nullptr && store.keep == nullptr;
-    }
-    return false;
-}
-static_assert(std::all_of(kStores.begin(), kStores.end(), isComplete));
-
 /// `below` is relative to the directory. Names are joined as texts: joining paths is not safe when memory runs out.
 Result<> addFilesBelow(const std::string& directory, const std::string& below, std::vector<fs::path>& files)
 {
