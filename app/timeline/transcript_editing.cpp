@@ -176,6 +176,8 @@ void TranscriptViewModel::reloadTags()
 
 void TranscriptViewModel::addTag(const QString& tag)
 {
+    if (tag.trimmed().isEmpty())
+        return;
     changeTags([id = m_id, tag = fromQt(tag.trimmed())](archive::Writer& writer) {
         return archive::addTag(writer, std::vector<archive::Id>{id}, tag);
     });

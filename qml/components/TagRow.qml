@@ -71,8 +71,7 @@ Row {
             }
 
             function take(tag: string) {
-                if (tag.trim())
-                    root.transcript.addTag(tag);
+                root.transcript.addTag(tag);
                 field.clear();
                 close();
             }
