@@ -71,6 +71,7 @@ Program::Program(const std::filesystem::path& archive) : m_app(std::make_unique<
     if (m_window == nullptr) {
         giveUp("the window could not be made");
     }
+    m_window->resize(1280, 800); // whatever the screen
 }
 
 bool Program::usable()

@@ -9,12 +9,12 @@ T.ApplicationWindow {
 
     required property var app
 
-    width: app.windowPlace?.width ?? 1280
-    height: app.windowPlace?.height ?? 800
+    width: app.windowPlace.width ?? 1280
+    height: app.windowPlace.height ?? 800
     minimumWidth: 720
     minimumHeight: 520
     visible: true
-    visibility: app.windowPlace?.maximized ? Window.Maximized : Window.AutomaticVisibility
+    visibility: app.windowPlace.maximized ? Window.Maximized : Window.AutomaticVisibility
     title: app.archiveName ? app.archiveName + " – Reminisce" : "Reminisce"
     color: Theme.surface
     font: Theme.body

@@ -260,8 +260,8 @@ void ChatStore::exportChat(const Chat& chat, const QUrl& file, bool json)
         message.backend = fromQt(row.backend);
         message.answer = row.answer;
     }
-    m_services.reader.request<bool>(
-        ReadKind::Export, this,
+    m_services.reader.requestToEnd<bool>(
+        this,
         [document, path = pathFromUrl(file), json,
          format = m_services.preferences.formatter()](const Reading& reading) -> Result<bool> {
             const auto written = writeChat(reading.reader, document, path, json, format);

@@ -139,7 +139,7 @@ LabItemDetail labItemDetail(const LabItem& item, const Formatter& format)
                    item.failed ? LabWords::tr("Failed; may be tried again") : outcomeText(item.outcome)},
                   {QStringLiteral("error"), toQt(item.error)},
                   {QStringLiteral("configuration"), toQt(describe(item.configuration))},
-                  {QStringLiteral("category"), toQt(item.question.category)},
+                  {QStringLiteral("category"), coreText(item.question.category)},
                   {QStringLiteral("metrics"), metrics},
                   {QStringLiteral("evidence"), evidenceOf(item.answer, format)},
                   {QStringLiteral("notes"), notes.join(QLatin1Char('\n'))}};

@@ -291,7 +291,7 @@ void LabPlanViewModel::showCategories(const std::vector<std::string>& names)
         const QString value = toQt(name);
         const auto before = std::find_if(m_categories.rows().begin(), m_categories.rows().end(),
                                          [&](const LabChoice& row) { return row.value == value; });
-        rows.append({value, value, {}, before == m_categories.rows().end() || before->chosen});
+        rows.append({value, coreText(value), {}, before == m_categories.rows().end() || before->chosen});
     }
     if (rows.size() < 2) { // nothing to choose
         rows.clear();

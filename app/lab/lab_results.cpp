@@ -150,6 +150,16 @@ void fillNumbers(LabResults& results, const RunSummary& summary, const std::stri
     }
 }
 
+/// Those of the program's own questions are words, which are translated; others are the person's.
+QStringList categoryNames(const std::vector<std::string>& categories)
+{
+    QStringList names;
+    for (const std::string& category : categories) {
+        names.append(coreText(category));
+    }
+    return names;
+}
+
 ChartWords chartWords()
 {
     ChartWords words;
@@ -167,7 +177,13 @@ ChartWords chartWords()
     words.to = fromQt(LabWords::tr("to"));
     words.moreThanNoise = fromQt(LabWords::tr("more than noise"));
     words.mayBeNoise = fromQt(LabWords::tr("may be noise"));
+    words.byCategory = fromQt(LabWords::tr("{} by category"));
+    words.byCategoryWithIntervals = fromQt(LabWords::tr("{} by category, 95 % intervals"));
+    words.outcomesOf = fromQt(LabWords::tr("What went wrong: {}"));
+    words.secondsAgainst = fromQt(LabWords::tr("Seconds against {}"));
+    words.against = fromQt(LabWords::tr("{} against {}"));
     words.label = [](const std::string& metric) { return fromQt(labelOf(metric)); };
+    words.category = [](const std::string& category) { return fromQt(coreText(category)); };
     return words;
 }
 
@@ -198,7 +214,7 @@ void fillSettings(LabResults& results, const LabRun& run, const Formatter& forma
         }
     };
     add(LabWords::tr("Dataset"), pathToQt(settings.dataset.filename()));
-    add(LabWords::tr("Categories"), toQt(settings.categories).join(QStringLiteral(", ")));
+    add(LabWords::tr("Categories"), categoryNames(settings.categories).join(QStringLiteral(", ")));
     if (settings.samples > 0) {
         add(LabWords::tr("Questions"), LabWords::tr("%1, chosen with seed %2")
                                            .arg(format.number(static_cast<qint64>(settings.samples)))
@@ -236,7 +252,7 @@ void fillItems(LabResults& results, const ReportInput& input, const RunSummary& 
         LabItemRow row;
         row.id = item.id;
         row.question = app::toQt(item.question.question);
-        row.category = app::toQt(item.question.category);
+        row.category = coreText(item.question.category);
         const auto found =
             std::find_if(summary.configurations.begin(), summary.configurations.end(),
                          [&](const ConfigurationSummary& one) { return one.configuration == item.configuration; });
@@ -301,7 +317,7 @@ void fillComparison(LabResults& results, const ReportInput& input, const RunSumm
     results.verdict = verdictOf(*comparison, results.comparedNames, metric, format);
     results.charts.append(chartMap("differences", LabWords::tr("Differences"), chart));
     for (const ComparedItem& item : comparison->items) {
-        results.compared.append({app::toQt(item.question), app::toQt(item.category),
+        results.compared.append({app::toQt(item.question), coreText(item.category),
                                  scoreOf(*item.first, metric, format), scoreOf(*item.second, metric, format),
                                  item.first->id, item.second->id});
     }
@@ -351,7 +367,7 @@ LabResults labResults(const ReportInput& input, const LabView& view, const Forma
                 QVariantMap{{QStringLiteral("value"), app::toQt(key)}, {QStringLiteral("label"), labelOf(key)}});
         }
     }
-    results.categories = toQt(summary.categories);
+    results.categories = categoryNames(summary.categories);
     fillSettings(results, input.run, format);
     fillNumbers(results, summary, metric, format);
     fillCharts(results, summary, metric, view);

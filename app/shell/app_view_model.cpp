@@ -3,6 +3,8 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScreen>
+#include <QSize>
 
 #include "app/base/data_directory.h"
 #include "app/base/qt_text.h"
@@ -13,6 +15,8 @@
 namespace reminisce::app {
 
 namespace {
+
+constexpr QSize kWindowSize{1280, 800}; ///< at the first start
 
 QList<Role<RecentArchive>> recentRoles()
 {
@@ -336,7 +340,16 @@ void AppViewModel::askAbout(const QString& text)
 
 QVariantMap AppViewModel::windowPlace() const
 {
-    return m_preferences.value(QStringLiteral("window")).toMap();
+    QVariantMap place = m_preferences.value(QStringLiteral("window")).toMap();
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    const QSize fits = screen ? screen->availableSize() : kWindowSize;
+    const QSize kept = place.isEmpty() ? kWindowSize
+                                       : QSize(place.value(QStringLiteral("width")).toInt(),
+                                               place.value(QStringLiteral("height")).toInt());
+    const QSize size = kept.boundedTo(fits);
+    place[QStringLiteral("width")] = size.width();
+    place[QStringLiteral("height")] = size.height();
+    return place;
 }
 
 void AppViewModel::keepWindowPlace(const QVariantMap& place)

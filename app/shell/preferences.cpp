@@ -151,6 +151,7 @@ void Preferences::applyLanguage()
     m_formatter = Formatter(system.language() == wanted ? system
                             : german                    ? QLocale(QLocale::German, QLocale::Germany)
                                                         : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QLocale::setDefault(m_formatter.locale()); // of calendars and numbers that the pages write
     auto translator = std::make_unique<PlainNameTranslator>();
     if (translator->load(QStringLiteral(":/i18n/reminisce_%1.qm").arg(shownLanguage()))) {
         QCoreApplication::installTranslator(translator.get());

@@ -49,8 +49,8 @@ void TranscriptExportViewModel::save(const QUrl& file, const QString& form)
         return;
     }
     // By the reader, since a job would wait behind an import.
-    m_services.reader.request<bool>(
-        ReadKind::ExportTranscript, this,
+    m_services.reader.requestToEnd<bool>(
+        this,
         [id = m_transcript.conversationId(), known, path = pathFromUrl(file)](const Reading& reading) -> Result<bool> {
             const auto written = ingest::writeTranscript(reading.reader, id, *known, path, reading.stop);
             return written ? Result<bool>(true) : tl::unexpected(written.error());

@@ -7,6 +7,7 @@ ReaderWorker::ReaderWorker(QObject* parent) : QObject(parent), m_thread(QStringL
 
 ReaderWorker::~ReaderWorker()
 {
+    m_end.request_stop();
     for (auto& [kind, slot] : m_slots) {
         slot.stop.request_stop();
     }

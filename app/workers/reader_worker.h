@@ -42,8 +42,6 @@ enum class ReadKind {
     OwnerCandidates,
     Space,
     Prepare,
-    Export,
-    ExportTranscript,
     Backends,
     PeopleChanges,
     Tags,
@@ -89,18 +87,22 @@ public:
             return;
         }
         const auto [number, stop] = begin(kind);
-        m_thread.post([this, kind, number = number, stop = stop, session = m_session,
-                       receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)] {
-            if (stop.stop_requested()) {
-                return;
+        post<Value>(receiver, stop, std::move(work), [this, kind, number = number, done = std::move(done)](auto value) {
+            if (isCurrent(kind, number)) {
+                done(std::move(value));
             }
-            auto value = std::make_shared<Result<Value>>(read<Value>(session, work, stop));
-            m_thread.deliver(receiver, [this, kind, number, done, value] {
-                if (isCurrent(kind, number)) {
-                    done(std::move(*value));
-                }
-            });
         });
+    }
+
+    /// Like request(), for what nothing newer may replace, such as writing a file: runs to its end, also when the
+    /// archive is switched meanwhile. Only the end of the program stops it.
+    template <class Value>
+    void requestToEnd(QObject* receiver, std::function<Result<Value>(const Reading&)> work,
+                      std::function<void(Result<Value>)> done)
+    {
+        if (m_session) {
+            post<Value>(receiver, m_end.get_token(), std::move(work), std::move(done));
+        }
     }
 
     /// Cancels what is under way of a kind.
@@ -119,6 +121,20 @@ private:
     [[nodiscard]] Result<const archive::Reader*> readerFor(const SessionPointer& session);
 
     template <class Value>
+    void post(QObject* receiver, const std::stop_token& stop, std::function<Result<Value>(const Reading&)> work,
+              std::function<void(Result<Value>)> done)
+    {
+        m_thread.post([this, stop, session = m_session, receiver = QPointer<QObject>(receiver), work = std::move(work),
+                       done = std::move(done)] {
+            if (stop.stop_requested()) {
+                return;
+            }
+            auto value = std::make_shared<Result<Value>>(read<Value>(session, work, stop));
+            m_thread.deliver(receiver, [done, value] { done(std::move(*value)); });
+        });
+    }
+
+    template <class Value>
     Result<Value> read(const SessionPointer& session, const std::function<Result<Value>(const Reading&)>& work,
                        const std::stop_token& stop)
     {
@@ -132,6 +148,7 @@ private:
 
     SessionPointer m_session; ///< GUI thread
     std::map<ReadKind, Slot> m_slots;
+    std::stop_source m_end; ///< of what runs to its end
     quint64 m_lastNumber = 0;
     SessionPointer m_readSession; ///< reader's thread, as is m_reader
     std::optional<archive::Reader> m_reader;

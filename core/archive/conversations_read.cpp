@@ -8,6 +8,7 @@
 #include "core/archive/connection.h"
 #include "core/archive/emotion_column.h"
 #include "core/archive/filter_sql.h"
+#include "core/text/spoken.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::archive {
@@ -27,27 +28,6 @@ std::string snippetOf(std::string_view text)
         snippet += "…";
     }
     return snippet;
-}
-
-/// Whether somebody says something there: not so in what a messenger writes in place of a picture, nor without letters.
-bool hasWords(std::string_view text)
-{
-    const std::string words = text::foldCase(text::removeBidiControls(text::collapseWhitespace(text)));
-    bool letters = false;
-    for (std::size_t at = 0; at < words.size() && !letters;) {
-        letters = text::isLetter(text::nextCodePoint(words, at));
-    }
-    const auto enclosed = [&](char open, char close) {
-        return words.front() == open && words.back() == close && words.find(close) + 1 == words.size();
-    };
-    if (!letters || enclosed('<', '>') || enclosed('[', ']')) {
-        return false;
-    }
-    // "image omitted", "Kontaktkarte ausgelassen": WhatsApp on a telephone of Apple's.
-    const auto blank = words.rfind(' ');
-    const std::string last = blank == std::string::npos ? std::string() : words.substr(blank + 1);
-    const bool few = std::count(words.begin(), words.end(), ' ') <= 2;
-    return !(few && (last == "omitted" || last == "weggelassen" || last == "ausgelassen"));
 }
 
 Result<std::vector<ConversationKey>> readKeys(Statement& query)
@@ -118,7 +98,7 @@ Result<> addSnippetAndSource(Connection& connection, ConversationSummary& summar
             kTurnsForSnippet);
         bool found = false;
         while (!found && query.next()) {
-            found = hasWords(query.text(0));
+            found = text::saysSomething(query.text(0));
             if (found || summary.snippet.empty()) {
                 summary.snippet = snippetOf(query.text(0));
             }

@@ -8,6 +8,7 @@
 #include "core/ingest/known_conversations.h"
 #include "core/ingest/same_words.h"
 #include "core/ingest/text_tools.h"
+#include "core/text/spoken.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::ingest {
@@ -181,9 +182,14 @@ Result<archive::TurnDraft> ConversationStore::turnDraftOf(DatedTurn& turn)
     draft.person = *person;
     draft.start = turn.start;
     draft.end = turn.end;
-    draft.emotions = m_scorer.score(turn.text, m_scratch);
+    draft.emotions = emotionsOf(turn.text);
     draft.text = std::move(turn.text);
     return draft;
+}
+
+std::optional<EmotionScores> ConversationStore::emotionsOf(std::string_view text)
+{
+    return text::saysSomething(text) ? std::optional(m_scorer.score(text, m_scratch)) : std::nullopt;
 }
 
 Result<archive::ConversationDraft> ConversationStore::draftOf(ConversationPart& part)
@@ -268,8 +274,7 @@ Result<void> ConversationStore::mergeInto(archive::Id existing, ConversationPart
         draft.person = turn.person;
         draft.start = turn.start;
         draft.end = turn.end;
-        draft.emotions =
-            turn.emotions ? archive::toEmotionScores(*turn.emotions) : m_scorer.score(turn.text, m_scratch);
+        draft.emotions = turn.emotions ? archive::toEmotionScores(*turn.emotions) : emotionsOf(turn.text);
         draft.text = std::move(turn.text);
         entries.push_back({std::move(draft), std::move(turn.speaker)});
     }

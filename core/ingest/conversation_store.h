@@ -47,6 +47,8 @@ private:
     [[nodiscard]] Result<void> mergeInto(archive::Id existing, ConversationPart& part);
     [[nodiscard]] Result<archive::ConversationDraft> draftOf(ConversationPart& part);
     [[nodiscard]] Result<archive::TurnDraft> turnDraftOf(DatedTurn& turn);
+    /// None for what a messenger writes in place of an attachment.
+    [[nodiscard]] std::optional<EmotionScores> emotionsOf(std::string_view text);
     void addChunks(archive::ConversationDraft& draft, const std::vector<std::string>& speakers,
                    const std::vector<ReadChunk>& given) const;
 

@@ -37,15 +37,12 @@ Item {
             color: root.strong ? Theme.accent : Theme.score
         }
     }
-    PlainText {
+    ScoreText {
         id: words
 
-        width: 24
+        width: 28
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        text: root.known ? Math.min(1, root.value).toFixed(2).replace(/^0/, "") : "–"
-        font: root.strong ? Theme.smallStrong : Theme.small
-        color: root.strong ? Theme.text : Theme.text2
-        horizontalAlignment: Text.AlignRight
-        elide: Text.ElideNone
+        value: root.value
+        strong: root.strong
     }
 }

@@ -12,12 +12,10 @@ Item {
     width: 44
     height: 24
 
-    PlainText {
+    ScoreText {
         anchors.right: parent.right
-        text: root.value >= 0 ? Math.min(1, root.value).toFixed(2).replace(/^0/, "") : "–"
-        font: root.strong ? Theme.smallStrong : Theme.small
-        color: root.strong ? Theme.text : Theme.text2
-        elide: Text.ElideNone
+        value: root.value
+        strong: root.strong
     }
     Rectangle {
         y: 20

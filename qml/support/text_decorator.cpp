@@ -163,6 +163,7 @@ void TextDecorator::fill()
         // A streaming answer grows at its end: laying out the whole text anew with every word would be quadratic.
         cursor.movePosition(QTextCursor::End);
         cursor.insertText(plain.mid(m_filled.size()));
+        formatParagraphs(static_cast<int>(m_filled.size()));
         m_filled = plain;
     } else {
         cursor.beginEditBlock(); // laid out once, and never at a height between the old and the new one
@@ -183,10 +184,7 @@ void TextDecorator::formatAll(const QVector<Run>& runs)
     QTextDocument* document = m_document->textDocument();
     QTextCursor cursor(document);
     cursor.beginEditBlock();
-    cursor.select(QTextCursor::Document);
-    QTextBlockFormat block;
-    block.setLineHeight(m_leading, QTextBlockFormat::FixedHeight);
-    cursor.mergeBlockFormat(block);
+    formatParagraphs(0);
     const qreal natural = QFontMetricsF(document->defaultFont()).horizontalAdvance(kPlaceholder);
     for (const Run& run : runs) {
         if (run.kind == Run::Unsupported)
@@ -204,6 +202,18 @@ void TextDecorator::formatAll(const QVector<Run>& runs)
         cursor.setCharFormat(wide);
     }
     cursor.endEditBlock();
+}
+
+void TextDecorator::formatParagraphs(int from)
+{
+    for (QTextBlock block = m_document->textDocument()->findBlock(from); block.isValid(); block = block.next()) {
+        const bool follows = block.length() > 1 && block.previous().isValid() && block.previous().length() > 1;
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(m_leading, QTextBlockFormat::FixedHeight);
+        format.setTopMargin(follows ? m_paragraphGap : 0);
+        if (format != block.blockFormat())
+            QTextCursor(block).setBlockFormat(format);
+    }
 }
 
 void TextDecorator::scheduleDecorations()

@@ -29,6 +29,8 @@ class TextDecorator : public QObject
     Q_PROPERTY(QColor leadColor READ leadColor WRITE setLeadColor NOTIFY leadChanged)
     /// Distance between baselines in pixels.
     Q_PROPERTY(int leading READ leading WRITE setLeading NOTIFY leadingChanged)
+    /// Space above a paragraph that follows another without an empty line between them, in pixels.
+    Q_PROPERTY(int paragraphGap MEMBER m_paragraphGap CONSTANT)
     /// Width of the text item; a change moves the decorations.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY widthChanged)
     /// Pixels kept free behind an unsupported sentence for its tag.
@@ -99,6 +101,8 @@ private:
     [[nodiscard]] QString compose(QVector<Run>& runs, QVariantList& marks) const;
     [[nodiscard]] int leadLength() const { return m_lead.isEmpty() ? 0 : static_cast<int>(m_lead.size()) + 2; }
     void formatAll(const QVector<Run>& runs);
+    /// Line height and gaps of the paragraphs from the one at a place in the text.
+    void formatParagraphs(int from);
     void appendRects(QVariantList& rects, int start, int length, const QVariantMap& extra = {}) const;
     [[nodiscard]] QVector<QRectF> rectsOf(int start, int length) const;
 
@@ -109,6 +113,7 @@ private:
     QString m_lead;
     QColor m_leadColor;
     int m_leading = 20;
+    int m_paragraphGap = 0;
     qreal m_width = 0;
     int m_tagWidth = 0;
     bool m_decorationsScheduled = false;

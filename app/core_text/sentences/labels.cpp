@@ -55,6 +55,10 @@ CoreSentences labelSentences()
         QT_TRANSLATE_NOOP("Core", "Requests to models"),
         QT_TRANSLATE_NOOP("Core", "Calls of tools"),
         QT_TRANSLATE_NOOP("Core", "Errors of backends"),
+        // Categories of questions that the program makes.
+        QT_TRANSLATE_NOOP("Core", "seeking"),
+        QT_TRANSLATE_NOOP("Core", "understanding"),
+        QT_TRANSLATE_NOOP("Core", "applying"),
     };
     return kSentences;
 }

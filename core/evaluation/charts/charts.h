@@ -38,7 +38,14 @@ struct ChartWords
     std::string to = "to";
     std::string moreThanNoise = "more than noise";
     std::string mayBeNoise = "may be noise";
-    std::function<std::string(const std::string&)> label; ///< of a metric's key; empty: metricInfo()
+    // Titles of drawings; "{}" stands for the name of a metric, a configuration or two of them.
+    std::string byCategory = "{} by category";
+    std::string byCategoryWithIntervals = "{} by category, 95 % intervals";
+    std::string outcomesOf = "What went wrong: {}";
+    std::string secondsAgainst = "Seconds against {}";
+    std::string against = "{} against {}";
+    std::function<std::string(const std::string&)> label;    ///< of a metric's key; empty: metricInfo()
+    std::function<std::string(const std::string&)> category; ///< name of a category; empty: as it is
 };
 
 struct ChartTable

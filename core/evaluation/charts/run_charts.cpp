@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <array>
-
-#include <fmt/format.h>
+#include <initializer_list>
+#include <string_view>
 
 namespace reminisce::evaluation {
 
@@ -45,19 +45,36 @@ std::string label(const ChartWords& words, const std::string& metric)
     return words.label ? words.label(metric) : std::string(metricInfo(metric).label);
 }
 
+std::string categoryName(const ChartWords& words, const std::string& category)
+{
+    return words.category ? words.category(category) : category;
+}
+
+/// A title with its names in the places of "{}", in order.
+std::string title(std::string_view form, std::initializer_list<std::string_view> names)
+{
+    std::string text;
+    for (const std::string_view name : names) {
+        const std::size_t place = std::min(form.find("{}"), form.size());
+        text.append(form.substr(0, place)).append(name);
+        form.remove_prefix(std::min(place + 2, form.size()));
+    }
+    return text.append(form);
+}
+
 } // namespace
 
 RadarChart radarOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
     RadarChart chart;
-    chart.title = fmt::format("{} by category", label(words, metric));
+    chart.title = title(words.byCategory, {label(words, metric)});
     // A category in which the metric is not defined (abstention, say) has no axis.
     std::vector<std::size_t> axes;
     for (std::size_t i = 0; i < summary.categories.size(); ++i) {
         if (std::any_of(summary.configurations.begin(), summary.configurations.end(),
                         [&](const auto& one) { return one.categories[i].second.contains(metric); })) {
             axes.push_back(i);
-            chart.axes.push_back(summary.categories[i]);
+            chart.axes.push_back(categoryName(words, summary.categories[i]));
         }
     }
     for (const ConfigurationSummary& one : summary.configurations) {
@@ -72,12 +89,12 @@ RadarChart radarOf(const RunSummary& summary, const std::string& metric, const C
 
 RingChart ringOf(const ConfigurationSummary& configuration, const ChartWords& words)
 {
-    return {fmt::format("What went wrong: {}", configuration.shortName), configuration.outcomes, words};
+    return {title(words.outcomesOf, {configuration.shortName}), configuration.outcomes, words};
 }
 
 ScatterChart scatterOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
-    ScatterChart chart{fmt::format("Seconds against {}", label(words, metric)), label(words, metric), {}, words};
+    ScatterChart chart{title(words.secondsAgainst, {label(words, metric)}), label(words, metric), {}, words};
     for (const ConfigurationSummary& one : summary.configurations) {
         chart.points.push_back({one.shortName, meanOf(one.overall, "seconds"), meanOf(one.overall, metric),
                                 meanOf(one.overall, "prompt_tokens") + meanOf(one.overall, "completion_tokens")});
@@ -88,7 +105,7 @@ ScatterChart scatterOf(const RunSummary& summary, const std::string& metric, con
 BarChart barsOf(const RunSummary& summary, const std::string& metric, const ChartWords& words)
 {
     BarChart chart;
-    chart.title = fmt::format("{} by category, 95 % intervals", label(words, metric));
+    chart.title = title(words.byCategoryWithIntervals, {label(words, metric)});
     chart.words = words;
     BarChart::Group overall{words.overall, {}};
     for (const ConfigurationSummary& one : summary.configurations) {
@@ -96,7 +113,7 @@ BarChart barsOf(const RunSummary& summary, const std::string& metric, const Char
         overall.bars.push_back(estimateOf(one.overall, metric));
     }
     for (std::size_t i = 0; i < summary.categories.size(); ++i) {
-        BarChart::Group group{summary.categories[i], {}};
+        BarChart::Group group{categoryName(words, summary.categories[i]), {}};
         for (const ConfigurationSummary& one : summary.configurations) {
             group.bars.push_back(estimateOf(one.categories[i].second, metric));
         }
@@ -117,7 +134,7 @@ DifferenceChart differencesOf(const RunComparison& comparison, const ChartWords&
         chart.first += ", before";
         chart.second += ", now";
     }
-    chart.title = fmt::format("{} against {}", chart.second, chart.first);
+    chart.title = title(words.against, {chart.second, chart.first});
     for (const auto& [key, paired] : comparison.metrics) {
         if (std::find(kCompared.begin(), kCompared.end(), key) != kCompared.end()) {
             chart.rows.push_back({label(words, key), paired});
