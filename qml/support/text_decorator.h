@@ -30,7 +30,7 @@ class TextDecorator : public QObject
     /// Distance between baselines in pixels.
     Q_PROPERTY(int leading READ leading WRITE setLeading NOTIFY leadingChanged)
     /// Space above a paragraph that follows another without an empty line between them, in pixels.
-    Q_PROPERTY(int paragraphGap MEMBER m_paragraphGap CONSTANT)
+    Q_PROPERTY(int paragraphGap MEMBER m_paragraphGap)
     /// Width of the text item; a change moves the decorations.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY widthChanged)
     /// Pixels kept free behind an unsupported sentence for its tag.
