@@ -4,8 +4,8 @@
 <context>
     <name>ActivityChart</name>
     <message>
-        <source>Turns by month</source>
-        <translation>Äußerungen je Monat</translation>
+        <source>Passages over time</source>
+        <translation>Stellen im Lauf der Zeit</translation>
     </message>
 </context>
 <context>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Text leaves this program only towards a server that a task uses.</source>
-        <translation>Text verlässt dieses Programm nur zu einem Server, den eine Aufgabe benutzt.</translation>
+        <translation>Text geht nur an einen Server, den eine Aufgabe benutzt.</translation>
     </message>
     <message>
         <source>Reranking</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Ask about your conversations</source>
-        <translation>Fragen Sie zu Ihren Gesprächen</translation>
+        <translation>Fragen Sie etwas zu Ihren Gesprächen</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>asks for something</source>
-        <translation>fragt nach etwas</translation>
+        <translation>offene Frage</translation>
     </message>
     <message>
         <source>{} tool calls</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Describing emotions ended unexpectedly. Please report this.</source>
-        <translation>Das Beschreiben der Emotionen endete unerwartet. Bitte melde das.</translation>
+        <translation>Das Beschreiben der Emotionen endete unerwartet. Bitte melden Sie das.</translation>
     </message>
     <message>
         <source>The model “{}” answers without a list of feelings. Choose another model, or look at the prompt “emotion_description”.</source>
@@ -2419,6 +2419,18 @@
         <source>The turns of this conversation have no times, so it cannot be written as subtitles. Choose another form.</source>
         <translation>Die Äußerungen dieses Gesprächs haben keine Zeiten, deshalb können keine Untertitel daraus werden. Wählen Sie eine andere Form.</translation>
     </message>
+    <message>
+        <source>seeking</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>understanding</source>
+        <translation>verstehen</translation>
+    </message>
+    <message>
+        <source>applying</source>
+        <translation>anwenden</translation>
+    </message>
 </context>
 <context>
     <name>DateQuestion</name>
@@ -2471,7 +2483,7 @@
     </message>
     <message>
         <source>no emotion</source>
-        <translation>kein Gefühl</translation>
+        <translation>ohne Emotion</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +2996,7 @@
     <name>ImportFoot</name>
     <message>
         <source>Undo an import</source>
-        <translation>Import rückgängig</translation>
+        <translation>Import rückgängig machen</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -3532,6 +3544,26 @@
         <source>may be noise</source>
         <translation>kann Zufall sein</translation>
     </message>
+    <message>
+        <source>{} by category</source>
+        <translation>{} nach Kategorie</translation>
+    </message>
+    <message>
+        <source>{} by category, 95 % intervals</source>
+        <translation>{} nach Kategorie, 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>What went wrong: {}</source>
+        <translation>Was schiefging: {}</translation>
+    </message>
+    <message>
+        <source>Seconds against {}</source>
+        <translation>Sekunden gegen {}</translation>
+    </message>
+    <message>
+        <source>{} against {}</source>
+        <translation>{} gegen {}</translation>
+    </message>
 </context>
 <context>
     <name>LabAnswers</name>
@@ -3557,7 +3589,7 @@
     </message>
     <message>
         <source>TE, misuse of a tool</source>
-        <translation>TE, Werkzeug falsch gebraucht</translation>
+        <translation>TE, Werkzeug falsch benutzt</translation>
     </message>
     <message>
         <source>RE, wrong, not found</source>
@@ -4108,7 +4140,7 @@
     </message>
     <message>
         <source>Emotion</source>
-        <translation>Gefühl</translation>
+        <translation>Emotion</translation>
     </message>
     <message>
         <source>Built-in</source>
@@ -4241,7 +4273,7 @@
     </message>
     <message>
         <source>misuse</source>
-        <translation>falsch gebraucht</translation>
+        <translation>Werkzeug falsch benutzt</translation>
     </message>
     <message>
         <source>wrong, not found</source>
@@ -4571,10 +4603,6 @@ Anna: Dienstag passt.</translation>
         <translation>Dieselben Namen in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <source>One name is a part of the other.</source>
-        <translation>Ein Name ist ein Teil des anderen.</translation>
-    </message>
-    <message>
         <source>One name has an initial where the other has a name.</source>
         <translation>Ein Name hat einen Anfangsbuchstaben, wo der andere einen Namen hat.</translation>
     </message>
@@ -4609,6 +4637,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Somebody else&apos;s name looks the same.</source>
         <translation>Der Name von jemand anderem sieht genauso aus.</translation>
+    </message>
+    <message>
+        <source>One name is part of the other.</source>
+        <translation>Ein Name ist Teil des anderen.</translation>
     </message>
 </context>
 <context>
@@ -4665,10 +4697,6 @@ Anna: Dienstag passt.</translation>
         <translation>Gespr.</translation>
     </message>
     <message>
-        <source>By month</source>
-        <translation>Je Monat</translation>
-    </message>
-    <message>
         <source>First – last</source>
         <translation>Erste – letzte</translation>
     </message>
@@ -4679,6 +4707,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>People</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -4743,16 +4775,16 @@ Anna: Dienstag passt.</translation>
         <translation>Alias</translation>
     </message>
     <message>
-        <source>Turns by month</source>
-        <translation>Äußerungen je Monat</translation>
-    </message>
-    <message>
         <source>Emotions</source>
         <translation>Emotionen</translation>
     </message>
     <message>
         <source>Talks with</source>
         <translation>Spricht mit</translation>
+    </message>
+    <message>
+        <source>Passages over time</source>
+        <translation>Stellen im Lauf der Zeit</translation>
     </message>
 </context>
 <context>

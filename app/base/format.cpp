@@ -43,7 +43,12 @@ QString Formatter::dayLong(LocalMicros t) const
 QString Formatter::day(LocalMicros t) const
 {
     return m_locale.toString(qtDate(t),
-                             german() ? QStringLiteral("ddd d. MMMM yyyy") : QStringLiteral("ddd d MMMM yyyy"));
+                             german() ? QStringLiteral("ddd, d. MMMM yyyy") : QStringLiteral("ddd d MMMM yyyy"));
+}
+
+QString Formatter::dayBrief(LocalMicros t) const
+{
+    return m_locale.toString(qtDate(t), german() ? QStringLiteral("ddd, d. MMM yyyy") : QStringLiteral("ddd d MMM yyyy"));
 }
 
 QString Formatter::dayShort(LocalMicros t) const

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString dayLong(LocalMicros t) const;
     /// "Thu 20 June 2024".
     [[nodiscard]] QString day(LocalMicros t) const;
+    /// "Thu 20 Jun 2024", where there is less room.
+    [[nodiscard]] QString dayBrief(LocalMicros t) const;
     /// "20 Jun 2024", for chips.
     [[nodiscard]] QString dayShort(LocalMicros t) const;
     /// "June 2024".

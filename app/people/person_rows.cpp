@@ -145,7 +145,8 @@ QVariantList activityRows(const std::map<LocalMicros, std::uint64_t>& months, co
     const std::vector<Bar> bars = barsOf(months, months.begin()->first, months.rbegin()->first);
     const QVariantList fractions = fractionsOf(bars);
     for (std::size_t i = 0; i < bars.size(); ++i) {
-        rows.append(QVariantMap{{QStringLiteral("label"), format.monthShort(bars[i].from)},
+        const LocalMicros month = i + 1 == bars.size() ? months.rbegin()->first : bars[i].from;
+        rows.append(QVariantMap{{QStringLiteral("label"), format.monthShort(month)},
                                 {QStringLiteral("count"), static_cast<int>(bars[i].count)},
                                 {QStringLiteral("fraction"), fractions[static_cast<qsizetype>(i)]}});
     }
@@ -160,7 +161,7 @@ QString reasonText(ingest::MergeReason reason)
     case ingest::MergeReason::Reversed:
         return Texts::tr("The same names in another order.");
     case ingest::MergeReason::ShortName:
-        return Texts::tr("One name is a part of the other.");
+        return Texts::tr("One name is part of the other.");
     case ingest::MergeReason::Initials:
         return Texts::tr("One name has an initial where the other has a name.");
     case ingest::MergeReason::Nickname:

@@ -17,7 +17,7 @@ struct PersonRow
 {
     archive::PersonSummary summary;
     PersonFace face;
-    QVariantList activity; ///< turns over time as fractions of the most, at most kActivityBars
+    QVariantList activity; ///< passages over time as fractions of the most, at most kActivityBars
     bool selected = false;
     bool marked = false;
     bool possibleDuplicate = false;

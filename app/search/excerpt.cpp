@@ -70,7 +70,7 @@ QVariantMap cut(QVariantMap line, qsizetype length)
     const qsizetype latest = std::max<qsizetype>(0, text.size() - length);
     const qsizetype begin = mark <= kLead ? 0 : wordBegin(text, std::min(mark - kLead, latest));
     const qsizetype end = wordEnd(text, begin + length);
-    const QString before = begin > 0 ? QStringLiteral("…") : QString();
+    const QString before = begin > 0 ? QStringLiteral("… ") : QString();
     QString shown = text.mid(begin, end - begin);
     shown.replace(QLatin1Char('\n'), QLatin1Char(' '));
     QVariantList moved;
@@ -83,7 +83,7 @@ QVariantMap cut(QVariantMap line, qsizetype length)
             moved.append(map);
         }
     }
-    line[textKey()] = before + shown + (end < text.size() ? QStringLiteral("…") : QString());
+    line[textKey()] = before + shown + (end < text.size() ? QStringLiteral(" …") : QString());
     line[marksKey()] = moved;
     return line;
 }

@@ -75,7 +75,7 @@ Passage makePassage(const archive::Chunk& chunk, const Turns& turns, const Passa
     passage.conversationId = chunk.conversation;
     passage.title = toQt(chunk.title);
     const RecordedTime time = RecordedTime::of(chunk.conversationStart, chunk.dateSource);
-    passage.whenText = chunk.start ? time.when(style.format, chunk.start->local) : QString();
+    passage.whenText = chunk.start ? time.whenBrief(style.format, chunk.start->local) : QString();
     passage.emotions = strongEmotions(chunk);
     passage.emotionText = toQt(chunk.emotionText);
     for (const archive::Id id : chunk.turns) {

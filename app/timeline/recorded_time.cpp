@@ -30,6 +30,11 @@ QString RecordedTime::turn(const Formatter& format, LocalMicros t) const
                      : QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
 }
 
+QString RecordedTime::whenBrief(const Formatter& format, LocalMicros t) const
+{
+    return dayOnly ? format.dayBrief(t) : format.dayBrief(t) + QStringLiteral(", ") + format.time(t);
+}
+
 QString RecordedTime::when(const Formatter& format, LocalMicros t) const
 {
     return dayOnly ? format.day(t) : format.dayAndTime(t);

@@ -27,6 +27,8 @@ struct RecordedTime
     [[nodiscard]] QString turn(const Formatter& format, LocalMicros t) const;
     /// "Thu 20 June 2024, 17:04", or the day alone.
     [[nodiscard]] QString when(const Formatter& format, LocalMicros t) const;
+    /// "Thu 20 Jun 2024, 17:04", or the day alone.
+    [[nodiscard]] QString whenBrief(const Formatter& format, LocalMicros t) const;
 };
 
 } // namespace reminisce::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_view_model.h"
 
+#include <utility>
+
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
@@ -35,7 +37,10 @@ TimelineViewModel::TimelineViewModel(const Services& services, FilterViewModel& 
     m_delay.setInterval(kStoreDelay);
     connect(&m_delay, &QTimer::timeout, this, &TimelineViewModel::storePlace);
     connect(&m_services.contents, &ArchiveContents::changed, this, &TimelineViewModel::reload);
-    connect(&m_filter, &FilterViewModel::changed, this, &TimelineViewModel::reload);
+    connect(&m_filter, &FilterViewModel::changed, this, [this] {
+        m_filterChanged = true;
+        reload();
+    });
     connect(&m_services.preferences, &Preferences::languageChanged, this, &TimelineViewModel::reload);
     connect(&m_density, &DensityViewModel::jumpRequested, this, [this](LocalMicros day) {
         if (const int row = m_conversations.indexOfDay(day); row >= 0) {
@@ -128,6 +133,9 @@ void TimelineViewModel::reload()
                     return m_services.contents.isHidden(key.id);
                 });
                 m_conversations.setKeys(std::move(*keys));
+                if (std::exchange(m_filterChanged, false)) {
+                    Q_EMIT filtered();
+                }
                 restorePlace();
             } else if (keys.error().code != ErrorCode::Cancelled) {
                 m_services.toasts.complain(errorText(keys.error()));

@@ -48,6 +48,8 @@ Q_SIGNALS:
     void changed();
     /// The list should show this row at its top.
     void scrollToRow(int row);
+    /// Another filter has given the conversations: where the list stood says nothing about them.
+    void filtered();
 
 private:
     void reload();
@@ -61,6 +63,7 @@ private:
     bool m_loading = false;
     bool m_placed = false; ///< the list stands where it was left, or somewhere the person chose
     int m_keptRow = -1;
+    bool m_filterChanged = false;
     qint64 m_top = -1;
     QTimer m_delay;
 };

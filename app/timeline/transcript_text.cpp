@@ -22,10 +22,10 @@ struct Texts
 
 } // namespace
 
-QString scoreText(double score)
+QString scoreText(double score, const Formatter& format)
 {
-    const QString text = QString::number(std::clamp(score, 0.0, 1.0), 'f', 2);
-    return text.startsWith(QLatin1Char('0')) ? text.mid(1) : text;
+    const QString text = format.locale().toString(std::clamp(score, 0.0, 1.0), 'f', 2);
+    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
 QString whenTextOf(const archive::ConversationSummary& summary, const Formatter& format)
@@ -65,12 +65,10 @@ QString dateSourceText(const std::string& dateSource)
 
 QString sourceTextOf(const archive::ConversationSummary& summary)
 {
-    const QString file = QFileInfo(toQt(summary.sourcePath)).fileName();
-    const QString date = dateSourceText(summary.dateSource);
-    return file.isEmpty() || date.isEmpty() ? file + date : file + QStringLiteral(", ") + date;
+    return QFileInfo(toQt(summary.sourcePath)).fileName();
 }
 
-QVariantList emotionSummaryOf(const archive::ConversationSummary& summary)
+QVariantList emotionSummaryOf(const archive::ConversationSummary& summary, const Formatter& format)
 {
     constexpr std::size_t kShown = 3;
     std::array<Emotion, kEmotionCount> order = kEmotions;
@@ -79,7 +77,7 @@ QVariantList emotionSummaryOf(const archive::ConversationSummary& summary)
     QVariantList list;
     for (std::size_t i = 0; i < kShown && scoreOf(order[i]) > 0; ++i) {
         list.append(QVariantMap{{QStringLiteral("emotion"), toQt(emotionName(order[i]))},
-                                {QStringLiteral("scoreText"), scoreText(archive::emotionScore(scoreOf(order[i])))}});
+                                {QStringLiteral("scoreText"), scoreText(archive::emotionScore(scoreOf(order[i])), format)}});
     }
     return list;
 }

@@ -52,12 +52,17 @@ QString TranscriptViewModel::turnCountText() const
 
 QVariantList TranscriptViewModel::emotionSummary() const
 {
-    return m_summary ? emotionSummaryOf(*m_summary) : QVariantList();
+    return m_summary ? emotionSummaryOf(*m_summary, m_services.preferences.formatter()) : QVariantList();
 }
 
 QString TranscriptViewModel::sourceText() const
 {
     return m_summary ? sourceTextOf(*m_summary) : QString();
+}
+
+QString TranscriptViewModel::dateSourceText() const
+{
+    return m_summary ? app::dateSourceText(m_summary->dateSource) : QString();
 }
 
 void TranscriptViewModel::open(qint64 conversationId, qint64 turnId)

@@ -34,6 +34,7 @@ class TranscriptViewModel : public QObject
     Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
     Q_PROPERTY(QVariantList emotionSummary READ emotionSummary NOTIFY conversationChanged)
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY conversationChanged)
+    Q_PROPERTY(QString dateSourceText READ dateSourceText NOTIFY conversationChanged)
     Q_PROPERTY(QStringList tags READ tags NOTIFY tagsChanged)
     Q_PROPERTY(QStringList otherTags READ otherTags NOTIFY tagsChanged)
 
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] qint64 highlightedTurnId() const { return m_highlighted; }
     [[nodiscard]] QVariantList emotionSummary() const;
     [[nodiscard]] QString sourceText() const;
+    [[nodiscard]] QString dateSourceText() const;
     [[nodiscard]] QStringList tags() const { return m_tags; }
     /// Tags of other conversations, to choose from.
     [[nodiscard]] QStringList otherTags() const { return m_otherTags; }

@@ -42,6 +42,7 @@ Item {
         document: edit.textDocument
         segments: root.segments ?? []
         leading: 22
+        markColor: Theme.markText
         paragraphGap: 6
         width: edit.width
         tagWidth: tagProbe.implicitWidth + 12

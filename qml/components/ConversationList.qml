@@ -12,6 +12,7 @@ ListView {
 
     /// The conversation beside the list, also when a citation or a result opened it.
     readonly property var openId: transcript.conversationId
+    readonly property int headHeight: 28
 
     signal opened(var conversationId)
 
@@ -44,11 +45,21 @@ ListView {
         function onScrollToRow(row) {
             root.currentIndex = row;
             root.positionViewAtIndex(row, ListView.Center);
+            root.clearHead();
+        }
+        function onFiltered() {
+            root.positionViewAtBeginning();
+            root.showOpen();
         }
     }
 
+    /// Whether the person has scrolled since the list was placed.
+    property bool moved: false
+
+    onMovementStarted: moved = true
     onMovementEnded: noteTop()
     onOpenIdChanged: showOpen()
+    onHeightChanged: if (!moved) showOpen()
     Component.onCompleted: {
         showKept();
         showOpen();
@@ -60,14 +71,30 @@ ListView {
         if (item && timeline.noteTop)
             timeline.noteTop(item.conversationId);
     }
-    function showKept() { if ((timeline.keptRow ?? -1) > 0) Qt.callLater(positionViewAtIndex, timeline.keptRow, ListView.Beginning); }
+    function showKept() { if ((timeline.keptRow ?? -1) > 0) Qt.callLater(showAtTop, timeline.keptRow); }
+    function showAtTop(row: int) {
+        positionViewAtIndex(row, ListView.Beginning);
+        clearHead();
+    }
 
     function showOpen() {
         const row = openId >= 0 && timeline.conversations.indexOfConversation ? timeline.conversations.indexOfConversation(openId) : -1;
         if (row >= 0) {
             currentIndex = row;
             positionViewAtIndex(row, ListView.Contain);
+            clearHead();
+            moved = false;
         }
+    }
+
+    /// Leaves no row half under the head of the day: the one after it comes right below, or itself when it is the current.
+    function clearHead() {
+        const below = indexAt(1, contentY + headHeight - 1);
+        const half = itemAtIndex(below);
+        if (!half || half.y >= contentY + headHeight)
+            return;
+        const next = below === currentIndex ? half : itemAtIndex(below + 1) ?? half;
+        contentY = Math.max(originY, Math.min(next.y - headHeight, originY + contentHeight - height));
     }
 
     function longDate(iso: string): string {
@@ -82,6 +109,7 @@ ListView {
     // qmllint disable unqualified
     section.delegate: DayHead {
         width: ListView.view ? ListView.view.width : root.width
+        height: root.headHeight
         day: root.timeline.conversations.dayText ? root.timeline.conversations.dayText(section) : root.longDate(section)
         note: root.timeline.conversations.dayCountText ? root.timeline.conversations.dayCountText(section) : ""
     }

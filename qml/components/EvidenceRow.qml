@@ -49,7 +49,7 @@ ListRow {
 
                 CitationMark { id: mark; visible: root.marker > 0; anchors.verticalCenter: parent.verticalCenter; marker: root.marker; chosen: root.selected; focusPolicy: Qt.NoFocus; onClicked: root.clicked() }
                 PlainText { id: when; x: root.marker > 0 ? 24 : 0; width: Math.min(implicitWidth, parent.width - x - tail.width - 16); anchors.verticalCenter: parent.verticalCenter; text: root.whenText; font: Theme.smallEmphasis }
-                PlainText { anchors { left: when.right; leftMargin: 8; right: tail.left; rightMargin: 8; baseline: when.baseline } text: root.title; font: Theme.small; color: Theme.text3 }
+                PlainText { visible: width > 56; anchors { left: when.right; leftMargin: 8; right: tail.left; rightMargin: 8; baseline: when.baseline } text: root.title; font: Theme.small; color: Theme.text3 }
                 Row {
                     id: tail
 

@@ -31,7 +31,7 @@ Item {
         RButton {
             visible: batches.count > 0
             kind: "quiet"
-            iconName: "refresh"
+            iconName: "undo"
             text: qsTr("Undo an import")
             onClicked: undo.open()
 

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property var importer
-    readonly property real formatX: Math.max(190, width - 420)
+    readonly property real formatX: Math.max(190, width - 396)
     readonly property alias count: list.count
 
     Item {

@@ -57,6 +57,7 @@ Item {
         lead: root.lead
         leadColor: root.leadColor
         leading: root.leading
+        markColor: Theme.markText
         width: edit.width
     }
 }

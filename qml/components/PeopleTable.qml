@@ -31,7 +31,7 @@ Item {
         PlainText { x: root.columns.name; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Person"); font: Theme.caption; color: Theme.text3 }
         PlainText { x: root.columns.turns - width; anchors.verticalCenter: parent.verticalCenter; text: "↓ " + qsTr("Turns"); font: Theme.captionEmphasis }
         PlainText { x: root.columns.conversations - width; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Conv."); font: Theme.caption; color: Theme.text3 }
-        PlainText { visible: root.columns.wide; x: root.columns.months; anchors.verticalCenter: parent.verticalCenter; text: qsTr("By month"); font: Theme.caption; color: Theme.text3 }
+        PlainText { visible: root.columns.wide; x: root.columns.months; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Over time"); font: Theme.caption; color: Theme.text3 }
         PlainText { x: root.columns.dates; anchors.verticalCenter: parent.verticalCenter; text: qsTr("First – last"); font: Theme.caption; color: Theme.text3 }
         PlainText { x: root.columns.emotions; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Emotions"); font: Theme.caption; color: Theme.text3 }
         Hairline { anchors.bottom: parent.bottom; width: parent.width }

@@ -101,7 +101,7 @@ FocusScope {
                     Keys.onEscapePressed: root.addingAlias = false
                 }
             }
-            SectionLabel { visible: chart.visible; text: qsTr("Turns by month") }
+            SectionLabel { visible: chart.visible; text: qsTr("Passages over time") }
             ActivityChart { id: chart; visible: values.length > 0; width: parent.width; values: root.person?.activity ?? []; color: Theme.personColour(root.person?.colourIndex ?? 0, root.person?.isOwner ?? false) }
             Row {
                 visible: (root.person?.emotions ?? []).length > 0

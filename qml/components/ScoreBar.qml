@@ -25,6 +25,7 @@ Item {
         color: root.strong ? Theme.text : Theme.text3
     }
     Rectangle {
+        visible: root.known
         anchors { left: name.right; right: words.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         height: 4
         radius: 2

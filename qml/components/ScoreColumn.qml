@@ -18,6 +18,7 @@ Item {
         strong: root.strong
     }
     Rectangle {
+        visible: root.value >= 0
         y: 20
         width: parent.width
         height: 3

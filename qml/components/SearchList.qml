@@ -28,16 +28,24 @@ Item {
             Repeater {
                 model: [qsTr("keyword"), qsTr("vector"), qsTr("emotion"), qsTr("fused")].concat(root.search.reranked ? [qsTr("rerank")] : [])
 
-                PlainText {
+                Item {
+                    id: head
+
                     required property string modelData
                     required property int index
 
                     width: 44
-                    text: modelData
-                    font: index === 3 ? Theme.captionEmphasis : Theme.caption
-                    color: index === 3 ? Theme.text : Theme.text3
-                    horizontalAlignment: Text.AlignRight
-                    elide: implicitWidth > width + 8 ? Text.ElideRight : Text.ElideNone // the gap may be used
+                    height: words.height
+
+                    PlainText {
+                        id: words
+
+                        anchors.right: parent.right
+                        width: Math.min(implicitWidth, head.width + 8) // the gap may be used
+                        text: head.modelData
+                        font: head.index === 3 ? Theme.captionEmphasis : Theme.caption
+                        color: head.index === 3 ? Theme.text : Theme.text3
+                    }
                 }
             }
         }

@@ -21,6 +21,7 @@ ListRow {
     required property var model
     /// A rerank model has read the best results.
     property bool reranked: false
+    readonly property int nameWidth: 84
     readonly property int scoresWidth: (reranked ? 5 : 4) * 52 - 8
 
     signal expandRequested()
@@ -71,16 +72,16 @@ ListRow {
                     height: words.height
 
                     PlainText {
-                        width: 68
+                        width: root.nameWidth
                         y: words.baselineOffset - baselineOffset
                         text: line.modelData.speaker
                         font: Theme.smallStrong
                         color: Theme.personColour(line.modelData.colourIndex, line.modelData.isOwner)
                     }
-                    MarkedText { id: words; x: 76; width: parent.width - x; text: line.modelData.text; marks: line.modelData.marks }
+                    MarkedText { id: words; x: root.nameWidth + 8; width: parent.width - x; text: line.modelData.text; marks: line.modelData.marks }
                 }
             }
-            PlainText { visible: text && (root.expanded || !root.expandable); x: 76; width: parent.width - x; text: root.model.emotionText ? qsTr("Emotions: %1").arg(root.model.emotionText) : ""; font: Theme.caption; color: Theme.text3; wrapMode: Text.Wrap }
+            PlainText { visible: text && (root.expanded || !root.expandable); x: root.nameWidth + 8; width: parent.width - x; text: root.model.emotionText ? qsTr("Emotions: %1").arg(root.model.emotionText) : ""; font: Theme.caption; color: Theme.text3; wrapMode: Text.Wrap }
         }
         Row {
             anchors { right: parent.right; rightMargin: Theme.inset; top: parent.top; topMargin: 12 }

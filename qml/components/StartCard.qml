@@ -26,7 +26,7 @@ FocusScope {
         x: 49
         y: 18
         width: parent.width - x - 24
-        spacing: 3
+        spacing: 6
 
         PlainText { width: parent.width; text: root.title; font: Theme.bodyStrong; wrapMode: Text.Wrap }
         PlainText { width: parent.width; text: root.text; color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }

@@ -42,8 +42,19 @@ Item {
         RButton { iconName: "copy"; text: qsTr("Copy"); onClicked: root.transcript.copy([]) }
     }
     PlainText {
-        anchors { left: actions.right; leftMargin: 12; right: parent.right; rightMargin: 12; verticalCenter: actions.verticalCenter }
+        id: date
+
+        anchors { right: parent.right; rightMargin: 12; verticalCenter: actions.verticalCenter }
+        width: Math.min(implicitWidth, parent.width - actions.width - Theme.inset - 24)
+        text: root.transcript.dateSourceText
+        font: Theme.caption
+        color: Theme.text3
+    }
+    PlainText {
+        anchors { left: actions.right; leftMargin: 12; right: date.left; verticalCenter: actions.verticalCenter }
+        visible: width > 40
         text: root.transcript.sourceText
+        rightPadding: text && date.text ? 8 : 0
         font: Theme.caption
         color: Theme.text3
         horizontalAlignment: Text.AlignRight

@@ -21,6 +21,7 @@ T.Control {
     required property bool currentFind
     required property string text
     property int nameWidth: 44
+    readonly property bool flashing: flash.opacity > 0.4
 
     signal personClicked(var personId)
 
@@ -66,7 +67,7 @@ T.Control {
             y: 3 + body.baselineOffset - baselineOffset
             text: root.timeText
             font: Theme.caption
-            color: Theme.text3
+            color: root.flashing ? Theme.markText : Theme.text3
             elide: Text.ElideNone
         }
         PlainText {
@@ -77,7 +78,7 @@ T.Control {
             y: 3 + body.baselineOffset - baselineOffset
             text: root.speaker
             font: Theme.smallStrong
-            color: Theme.personColour(root.colourIndex, root.isOwner)
+            color: root.flashing ? Theme.markText : Theme.personColour(root.colourIndex, root.isOwner)
 
             TapHandler { onTapped: root.personClicked(root.personId) }
             HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -116,8 +116,8 @@ PaneLayout {
             Row {
                 id: answers
 
-                anchors { right: parent.right; rightMargin: Theme.inset; verticalCenter: parent.verticalCenter }
-                spacing: 12
+                anchors { right: parent.right; rightMargin: Theme.inset - 8; verticalCenter: parent.verticalCenter }
+                spacing: 4
 
                 RButton { kind: "link"; text: qsTr("Merge"); onClicked: root.people.acceptMerge(suggestion.index) }
                 RButton { kind: "quiet"; text: qsTr("Keep apart"); onClicked: root.people.dismissMerge(suggestion.index) }

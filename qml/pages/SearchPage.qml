@@ -81,7 +81,7 @@ PaneLayout {
             spacing: 12
 
             Row {
-                visible: bar.width > 640 && root.search.mode === "hybrid"
+                visible: root.search.mode === "hybrid" && bar.width > count.implicitWidth + implicitWidth + segments.implicitWidth + 2 * Theme.inset + 20
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 10
 
@@ -90,6 +90,8 @@ PaneLayout {
                 PlainText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("vector"); font: Theme.small; color: Theme.text2 }
             }
             Segments {
+                id: segments
+
                 label: qsTr("How to search")
                 value: root.search.mode
                 options: [{ value: "hybrid", label: qsTr("Hybrid") }, { value: "keyword", label: qsTr("Keyword") }, { value: "vector", label: qsTr("Vector") }, { value: "emotion", label: qsTr("Emotion") }]

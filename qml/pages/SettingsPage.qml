@@ -45,7 +45,7 @@ FocusScope {
         visible: root.section === "backends"
         width: visible ? 287 : 0
         height: parent.height
-        color: Theme.window
+        color: Theme.surface
 
         PageHead { id: tasksHead; width: parent.width; title: root.narrow ? "" : qsTr("Backends"); leading: SectionMenu { visible: root.narrow; section: root.section; title: qsTr("Backends"); onChosen: value => root.section = value } }
         BackendTasks {

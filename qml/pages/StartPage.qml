@@ -18,7 +18,7 @@ FocusScope {
         width: Math.min(640, parent.width - 48)
         spacing: 0
 
-        Image { source: "qrc:/icons/app.svg"; sourceSize { width: 48; height: 48 } width: 48; height: 48 }
+        Image { source: Theme.dark ? "qrc:/icons/app-dark.svg" : "qrc:/icons/app.svg"; sourceSize { width: 48; height: 48 } width: 48; height: 48 }
         Item { width: 1; height: 20 }
         PlainText { width: parent.width; text: qsTr("Ask the conversations you have had"); font: Theme.display; wrapMode: Text.Wrap; leading: 28; Accessible.role: Accessible.Heading; Accessible.name: text }
         Item { width: 1; height: 4 }

@@ -242,11 +242,11 @@ void StripBars::paint(QPainter* painter)
     if (m_maxTotal <= 0)
         return;
     const qreal bar = step();
-    const qreal gap = bar >= 3 ? 1 : 0;
+    // Where bars begin between pixels, only the gaps differ.
+    const qreal barWidth = std::max<qreal>(1, std::floor(bar) - (bar >= 3 ? 1 : 0));
     const qreal full = height();
     for (int i = 0; i < m_parts.size(); ++i) {
         const qreal left = xOfBin(i);
-        const qreal barWidth = std::max<qreal>(1, xOfBin(i + 1) - left - gap);
         painter->setOpacity(m_first < 0 || (i >= m_first && i <= m_last) ? 1 : kOutsideOpacity);
         // Segments end on whole pixels of the running sum, so that rounding never adds up.
         qreal sum = 0;

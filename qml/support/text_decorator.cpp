@@ -82,6 +82,15 @@ void TextDecorator::setLeadColor(const QColor& colour)
     formatAll(m_runs);
 }
 
+void TextDecorator::setMarkColor(const QColor& colour)
+{
+    if (m_markColor == colour)
+        return;
+    m_markColor = colour;
+    emit markColorChanged();
+    formatAll(m_runs);
+}
+
 void TextDecorator::setLeading(int leading)
 {
     if (m_leading == leading)
@@ -150,12 +159,16 @@ void TextDecorator::fill()
     QVector<Run> runs;
     QVariantList marks;
     const QString plain = compose(runs, marks);
-    if (marks != m_filledMarks) {
+    const bool remarked = marks != m_filledMarks;
+    if (remarked) {
         m_filledMarks = marks;
         scheduleDecorations();
     }
-    if (plain == m_filled && runs == m_runs)
+    if (plain == m_filled && runs == m_runs) {
+        if (remarked)
+            formatAll(runs);
         return;
+    }
 
     QTextDocument* document = m_document->textDocument();
     QTextCursor cursor(document);
@@ -185,6 +198,8 @@ void TextDecorator::formatAll(const QVector<Run>& runs)
     QTextCursor cursor(document);
     cursor.beginEditBlock();
     formatParagraphs(0);
+    cursor.select(QTextCursor::Document);
+    cursor.setCharFormat({});
     const qreal natural = QFontMetricsF(document->defaultFont()).horizontalAdvance(kPlaceholder);
     for (const Run& run : runs) {
         if (run.kind == Run::Unsupported)
@@ -200,6 +215,18 @@ void TextDecorator::formatAll(const QVector<Run>& runs)
         cursor.setPosition(run.start);
         cursor.setPosition(run.start + run.length, QTextCursor::KeepAnchor);
         cursor.setCharFormat(wide);
+    }
+    if (m_markColor.isValid()) {
+        QTextCharFormat marked;
+        marked.setForeground(m_markColor);
+        for (const QVariant& entry : m_filledMarks) {
+            const QVariantMap mark = entry.toMap();
+            const int start = mark.value(QStringLiteral("start")).toInt();
+            const int end = start + mark.value(QStringLiteral("length")).toInt();
+            cursor.setPosition(qBound(0, start, static_cast<int>(m_filled.size())));
+            cursor.setPosition(qBound(0, end, static_cast<int>(m_filled.size())), QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(marked);
+        }
     }
     cursor.endEditBlock();
 }

@@ -31,6 +31,8 @@ class TextDecorator : public QObject
     Q_PROPERTY(int leading READ leading WRITE setLeading NOTIFY leadingChanged)
     /// Space above a paragraph that follows another without an empty line between them, in pixels.
     Q_PROPERTY(int paragraphGap MEMBER m_paragraphGap)
+    /// Of the words under a mark; invalid: as the others.
+    Q_PROPERTY(QColor markColor READ markColor WRITE setMarkColor NOTIFY markColorChanged)
     /// Width of the text item; a change moves the decorations.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY widthChanged)
     /// Pixels kept free behind an unsupported sentence for its tag.
@@ -63,6 +65,8 @@ public:
     void setLeadColor(const QColor& colour);
     [[nodiscard]] int leading() const { return m_leading; }
     void setLeading(int leading);
+    [[nodiscard]] QColor markColor() const { return m_markColor; }
+    void setMarkColor(const QColor& colour);
     [[nodiscard]] qreal width() const { return m_width; }
     void setWidth(qreal width);
     [[nodiscard]] int tagWidth() const { return m_tagWidth; }
@@ -81,6 +85,7 @@ signals:
     void marksChanged();
     void leadChanged();
     void leadingChanged();
+    void markColorChanged();
     void widthChanged();
     void tagWidthChanged();
     void decorationsChanged();
@@ -114,6 +119,7 @@ private:
     QColor m_leadColor;
     int m_leading = 20;
     int m_paragraphGap = 0;
+    QColor m_markColor;
     qreal m_width = 0;
     int m_tagWidth = 0;
     bool m_decorationsScheduled = false;

@@ -15,7 +15,8 @@ QtObject {
     property MockFind find: MockFind { log: root.log; owner: "transcript"; text: "Knie" }
     property var highlightedTurnId: 3
     property var emotionSummary: [{ emotion: "trust", scoreText: ".71" }, { emotion: "joy", scoreText: ".42" }, { emotion: "anticipation", scoreText: ".18" }]
-    property string sourceText: "mitra-2024.json, guess confirmed"
+    property string sourceText: "mitra-2024.json"
+    property string dateSourceText: "guess confirmed"
     property var tags: ["Lauf"]
     property ListModel people: ListModel {
         ListElement { personId: 2; name: "Tom"; colourIndex: 1; isOwner: false; initial: "T" }
