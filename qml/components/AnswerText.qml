@@ -19,6 +19,18 @@ Item {
     implicitHeight: edit.height
 
     Repeater { model: decorator.markRects; FindMark { required property var modelData; place: modelData } }
+    // Before the text it fills: complete after it, and so laid out once, at its width.
+    TextDecorator {
+        id: decorator
+
+        document: edit.textDocument
+        segments: root.segments ?? []
+        leading: 22
+        markColor: Theme.markText
+        paragraphGap: 6
+        width: edit.width
+        tagWidth: tagProbe.implicitWidth + 12
+    }
     TextEdit {
         id: edit
 
@@ -36,42 +48,24 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    TextDecorator {
-        id: decorator
-
-        document: edit.textDocument
-        segments: root.segments ?? []
-        leading: 22
-        markColor: Theme.markText
-        paragraphGap: 6
-        width: edit.width
-        tagWidth: tagProbe.implicitWidth + 12
-    }
     Tag { id: tagProbe; visible: false; kind: "warn"; iconName: "unsupported"; text: qsTr("Unsupported") }
-    Repeater {
-        model: decorator.unsupportedRects
-
-        DashLine {
-            required property var modelData
-
-            x: modelData.x
-            y: modelData.y + modelData.height
-            width: modelData.width
-            height: 1
-            color: Theme.warn
-        }
+    DashedUnderlines {
+        anchors.fill: parent
+        visible: places.length > 0
+        places: decorator.unsupportedRects
+        color: Theme.warn
     }
     Repeater {
         model: decorator.tagRects
 
-        Tag {
+        // One by one between frames: a long answer may have a hundred.
+        Loader {
             required property var modelData
 
+            asynchronous: true
             x: modelData.x + 6
             y: Math.round(modelData.y + (modelData.height - height) / 2) - 1
-            kind: "warn"
-            iconName: "unsupported"
-            text: qsTr("Unsupported")
+            sourceComponent: Tag { kind: "warn"; iconName: "unsupported"; text: qsTr("Unsupported") }
         }
     }
     Repeater {

@@ -18,7 +18,6 @@ Item {
     property bool selectable: false
     readonly property string selectedText: edit.selectedText
 
-    implicitWidth: edit.implicitWidth
     implicitHeight: edit.height
     baselineOffset: Math.round(leading * 0.8) - 1
 
@@ -28,6 +27,19 @@ Item {
         FindMark { required property var modelData; place: modelData }
     }
 
+    // Before the text it fills: complete after it, and so laid out once, at its width.
+    TextDecorator {
+        id: decorator
+
+        document: edit.textDocument
+        text: root.text
+        marks: root.marks ?? []
+        lead: root.lead
+        leadColor: root.leadColor
+        leading: root.leading
+        markColor: Theme.markText
+        width: edit.width
+    }
     TextEdit {
         id: edit
 
@@ -48,16 +60,4 @@ Item {
         Accessible.name: root.text
     }
 
-    TextDecorator {
-        id: decorator
-
-        document: edit.textDocument
-        text: root.text
-        marks: root.marks ?? []
-        lead: root.lead
-        leadColor: root.leadColor
-        leading: root.leading
-        markColor: Theme.markText
-        width: edit.width
-    }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/support/text_decorator.h"
 
+#include <utility>
+
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
 #include <QTextCursor>
@@ -152,9 +154,15 @@ QString TextDecorator::compose(QVector<Run>& runs, QVariantList& marks) const
     return plain;
 }
 
+void TextDecorator::componentComplete()
+{
+    m_complete = true;
+    fill();
+}
+
 void TextDecorator::fill()
 {
-    if (!m_document)
+    if (!m_document || !m_complete)
         return;
     QVector<Run> runs;
     QVariantList marks;
@@ -165,8 +173,14 @@ void TextDecorator::fill()
         scheduleDecorations();
     }
     if (plain == m_filled && runs == m_runs) {
-        if (remarked)
+        if (remarked) {
+            QTextCursor all(m_document->textDocument());
+            all.beginEditBlock();
+            all.select(QTextCursor::Document);
+            all.setCharFormat({});
             formatAll(runs);
+            all.endEditBlock();
+        }
         return;
     }
 
@@ -192,14 +206,12 @@ void TextDecorator::fill()
 
 void TextDecorator::formatAll(const QVector<Run>& runs)
 {
-    if (!m_document)
+    if (!m_document || !m_complete)
         return;
     QTextDocument* document = m_document->textDocument();
     QTextCursor cursor(document);
     cursor.beginEditBlock();
     formatParagraphs(0);
-    cursor.select(QTextCursor::Document);
-    cursor.setCharFormat({});
     const qreal natural = QFontMetricsF(document->defaultFont()).horizontalAdvance(kPlaceholder);
     for (const Run& run : runs) {
         if (run.kind == Run::Unsupported)
@@ -256,28 +268,35 @@ void TextDecorator::updateDecorations()
     m_decorationsScheduled = false;
     if (!m_document)
         return;
-    m_markRects.clear();
-    m_citationRects.clear();
-    m_unsupportedRects.clear();
-    m_tagRects.clear();
+    QVariantList marks;
+    QVariantList citations;
+    QVariantList unsupported;
+    QVariantList tags;
     for (const QVariant& entry : m_filledMarks) {
         const QVariantMap mark = entry.toMap();
-        appendRects(m_markRects, mark.value(QStringLiteral("start")).toInt(),
-                    mark.value(QStringLiteral("length")).toInt());
+        appendRects(marks, mark.value(QStringLiteral("start")).toInt(), mark.value(QStringLiteral("length")).toInt());
     }
     for (const Run& run : m_runs) {
         if (run.kind == Run::Lead)
             continue;
-        QVariantList& list = run.kind == Run::Citation ? m_citationRects
-                             : run.kind == Run::Tag    ? m_tagRects
-                                                       : m_unsupportedRects;
+        QVariantList& list = run.kind == Run::Citation ? citations : run.kind == Run::Tag ? tags : unsupported;
         appendRects(list, run.start, run.length, {{QStringLiteral("marker"), run.marker}});
     }
     const int end = static_cast<int>(m_filled.size());
     const QVector<QRectF> last = rectsOf(qMax(0, end - 1), qMin(end, 1));
-    m_endRect = last.isEmpty() ? QRectF(0, 0, 0, m_leading)
-                               : QRectF(last.last().right(), last.last().y(), 0, last.last().height());
-    emit decorationsChanged();
+    const QRectF endRect = last.isEmpty() ? QRectF(0, 0, 0, m_leading)
+                                          : QRectF(last.last().right(), last.last().y(), 0, last.last().height());
+    // Items are made anew for a list that changes, and an answer's end moves with every word.
+    if (std::exchange(m_markRects, marks) != marks)
+        emit marksMoved();
+    if (std::exchange(m_citationRects, citations) != citations)
+        emit citationsMoved();
+    if (std::exchange(m_unsupportedRects, unsupported) != unsupported)
+        emit unsupportedMoved();
+    if (std::exchange(m_tagRects, tags) != tags)
+        emit tagsMoved();
+    if (std::exchange(m_endRect, endRect) != endRect)
+        emit endMoved();
 }
 
 void TextDecorator::appendRects(QVariantList& rects, int start, int length, const QVariantMap& extra) const

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPointer>
+#include <QQmlParserStatus>
 #include <QQuickTextDocument>
 #include <QTextBlock>
 #include <QVariantList>
@@ -13,9 +14,10 @@
 /// Fills the document of a read-only TextEdit with plain text at a fixed line distance, and says where decorations
 /// belong: matched words, citation marks and unsupported sentences. Decorations are drawn by QML over or under the
 /// text, so that the text itself stays plain: nothing in it is ever read as markup.
-class TextDecorator : public QObject
+class TextDecorator : public QObject, public QQmlParserStatus
 {
     Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
     Q_PROPERTY(QQuickTextDocument* document READ document WRITE setDocument NOTIFY documentChanged)
     /// Plain text; used when `segments` is empty.
@@ -38,15 +40,15 @@ class TextDecorator : public QObject
     /// Pixels kept free behind an unsupported sentence for its tag.
     Q_PROPERTY(int tagWidth READ tagWidth WRITE setTagWidth NOTIFY tagWidthChanged)
     /// List of rectangles {x, y, width, height}, one per line that a match touches.
-    Q_PROPERTY(QVariantList markRects READ markRects NOTIFY decorationsChanged)
+    Q_PROPERTY(QVariantList markRects READ markRects NOTIFY marksMoved)
     /// List of {x, y, width, height, marker}.
-    Q_PROPERTY(QVariantList citationRects READ citationRects NOTIFY decorationsChanged)
+    Q_PROPERTY(QVariantList citationRects READ citationRects NOTIFY citationsMoved)
     /// List of {x, y, width, height}: where the sentence is underlined, one per line.
-    Q_PROPERTY(QVariantList unsupportedRects READ unsupportedRects NOTIFY decorationsChanged)
+    Q_PROPERTY(QVariantList unsupportedRects READ unsupportedRects NOTIFY unsupportedMoved)
     /// List of {x, y, width, height}: the place of each tag.
-    Q_PROPERTY(QVariantList tagRects READ tagRects NOTIFY decorationsChanged)
+    Q_PROPERTY(QVariantList tagRects READ tagRects NOTIFY tagsMoved)
     /// {x, y, width, height} behind the last character: the place of the streaming caret.
-    Q_PROPERTY(QRectF endRect READ endRect NOTIFY decorationsChanged)
+    Q_PROPERTY(QRectF endRect READ endRect NOTIFY endMoved)
 
 public:
     using QObject::QObject;
@@ -63,6 +65,9 @@ public:
     void setLead(const QString& lead);
     [[nodiscard]] QColor leadColor() const { return m_leadColor; }
     void setLeadColor(const QColor& colour);
+    void classBegin() override { m_complete = false; }
+    void componentComplete() override;
+
     [[nodiscard]] int leading() const { return m_leading; }
     void setLeading(int leading);
     [[nodiscard]] QColor markColor() const { return m_markColor; }
@@ -88,7 +93,11 @@ signals:
     void markColorChanged();
     void widthChanged();
     void tagWidthChanged();
-    void decorationsChanged();
+    void marksMoved();
+    void citationsMoved();
+    void unsupportedMoved();
+    void tagsMoved();
+    void endMoved();
 
 private:
     struct Run
@@ -100,6 +109,7 @@ private:
         bool operator==(const Run&) const = default;
     };
 
+    /// Does nothing before all properties have their first values: laying out text is what takes time here.
     void fill();
     void scheduleDecorations();
     void updateDecorations();
@@ -120,6 +130,7 @@ private:
     int m_leading = 20;
     int m_paragraphGap = 0;
     QColor m_markColor;
+    bool m_complete = true; ///< false while QML makes it
     qreal m_width = 0;
     int m_tagWidth = 0;
     bool m_decorationsScheduled = false;

@@ -88,7 +88,7 @@ Item {
 
         function test_unsupportedSentencesCarryATag() {
             answer.segments = [{ kind: "text", text: "Known. ", marker: 0 }, { kind: "unsupported", text: "Not known.", marker: 0 }];
-            tryVerify(() => scene.childrenOf(answer, "Tag").filter(tag => tag.visible).length === 1);
+            tryVerify(() => scene.childrenOf(answer, "QQuickLoader").filter(loader => loader.item?.toString().startsWith("Tag")).length === 1);
         }
 
         function wordsOf(piece) {
@@ -106,10 +106,9 @@ Item {
         function test_aLongParagraphIsCutBehindASentenceAndItsMark() {
             const text = "Tom said so in June [1]. ".repeat(60) + "He did. [2] Again. ".repeat(80);
             pieces.segments = [{ kind: "text", text: text, marker: 0 }];
-            tryCompare(shown, "count", 2);
+            tryVerify(() => shown.count === 2 && wordsOf(shown.objectAt(0).piece) + " " + wordsOf(shown.objectAt(1).piece) === text);
             verify(wordsOf(shown.objectAt(0).piece).endsWith("[2]")); // the mark stays with its sentence
             verify(!wordsOf(shown.objectAt(1).piece).startsWith("["));
-            compare(wordsOf(shown.objectAt(0).piece) + " " + wordsOf(shown.objectAt(1).piece), text);
         }
 
         function test_onlyTheLastPieceOfAGrowingAnswerChanges() {
