@@ -2980,8 +2980,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Source of date</source>
-        <translation>Herkunft des Datums</translation>
+        <source>How the date is known</source>
+        <translation>Woher das Datum stammt</translation>
     </message>
     <message>
         <source>Note</source>

@@ -140,7 +140,7 @@ QVariantList reportRows(const ImportRow& row, const Formatter& format)
     add(Texts::tr("Passages"), countOrNothing(format, row.report.chunks));
     const RecordedTime time = RecordedTime::of(row.report.date, ingest::dateSourceName(row.report.dateSource));
     add(Texts::tr("Date"), row.report.date ? time.when(format, row.report.date->local) : QString());
-    add(Texts::tr("Source of date"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
+    add(Texts::tr("How the date is known"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource))));
     for (const std::string& warning : row.report.warnings) {
         add(Texts::tr("Note"), coreText(warning));
     }

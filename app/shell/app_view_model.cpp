@@ -343,10 +343,8 @@ QVariantMap AppViewModel::windowPlace() const
     QVariantMap place = m_preferences.value(QStringLiteral("window")).toMap();
     const QScreen* screen = QGuiApplication::primaryScreen();
     const QSize fits = screen ? screen->availableSize() : kWindowSize;
-    const QSize kept = place.isEmpty() ? kWindowSize
-                                       : QSize(place.value(QStringLiteral("width")).toInt(),
-                                               place.value(QStringLiteral("height")).toInt());
-    const QSize size = kept.boundedTo(fits);
+    const QSize kept(place.value(QStringLiteral("width")).toInt(), place.value(QStringLiteral("height")).toInt());
+    const QSize size = (kept.isEmpty() ? kWindowSize : kept).boundedTo(fits);
     place[QStringLiteral("width")] = size.width();
     place[QStringLiteral("height")] = size.height();
     return place;

@@ -63,7 +63,7 @@ FocusScope {
                         height: Math.max(24, value.implicitHeight + 4)
 
                         PlainText { width: 136; y: 4; text: parent.modelData.label; font: Theme.small; color: Theme.text2 }
-                        PlainText { id: value; x: 144; y: 3; width: parent.width - x; text: parent.modelData.value; wrapMode: Text.Wrap }
+                        PlainText { id: value; x: 144; y: 3; width: parent.width - x; text: parent.modelData.value; wrapMode: Text.Wrap; leading: 20 }
                     }
                 }
             }

@@ -62,6 +62,7 @@ Item {
                     FocusRing { control: tab; gap: 0; anchors.leftMargin: -6; anchors.rightMargin: -6; anchors.topMargin: 3; anchors.bottomMargin: 3 }
                 }
                 contentItem: Item {
+                    PlainText { id: widest; visible: false; text: tab.text; font: Theme.bodyStrong }
                     Row {
                         id: words
 
@@ -69,6 +70,7 @@ Item {
                         spacing: 6
 
                         PlainText {
+                            width: widest.implicitWidth
                             text: tab.text
                             font: tab.checked ? Theme.bodyStrong : Theme.body
                             color: !tab.enabled ? Theme.textOff : tab.checked || tab.hovered ? Theme.text : Theme.text2

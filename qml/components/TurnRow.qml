@@ -108,9 +108,10 @@ T.Control {
                 outlined: root.highlighted
             }
             Rectangle {
+                // Round where the run ends only: between two turns of it there is no notch.
                 x: 5
                 width: 2
-                radius: 1
+                radius: root.emotionRunEnd ? 1 : 0
                 y: root.emotionStart ? 24 : 0
                 height: Math.max(0, parent.height - y - (root.emotionRunEnd ? 6 : 0))
                 color: Emotions.colour(root.emotion)

@@ -86,7 +86,7 @@ PaneLayout {
 
         anchors.top: head.bottom
         width: parent.width
-        height: count > 0 ? 36 : 0
+        height: count > 0 ? 40 : 0
         clip: true
         interactive: false
         cacheBuffer: 0 // one line is shown; the others need not be made
@@ -101,7 +101,7 @@ PaneLayout {
             required property int index
 
             width: ListView.view.width
-            height: 36
+            height: 40
             color: Theme.warnSoft
 
             Icon { id: icon; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; icon: "info"; size: 16; color: Theme.warn }

@@ -2,6 +2,8 @@
 // What stays between two starts, and the ways to go somewhere by typing.
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QGuiApplication>
+#include <QScreen>
 #include <QTest>
 
 #include "tests/app/support/app_fixture.h"
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void aTurnIsGivenToSomebodyNew();
     void tagsAreGivenOfferedAndTakenAway();
     void askingAnewKeepsTheOldAnswerAsABranch();
+    void theWindowIsAsItWasAndFitsTheScreen();
 };
 
 namespace {
@@ -37,6 +40,26 @@ int rowOf(const QAbstractItemModel& model, const char* role, const QString& valu
 }
 
 } // namespace
+
+void ShellTest::theWindowIsAsItWasAndFitsTheScreen()
+{
+    AppFixture fixture;
+    const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+    const auto sizeOf = [](const QVariantMap& place) {
+        return QSize(place.value(QStringLiteral("width")).toInt(), place.value(QStringLiteral("height")).toInt());
+    };
+    const auto place = [](int width, int height) {
+        return QVariantMap{{QStringLiteral("width"), width}, {QStringLiteral("height"), height}};
+    };
+    QCOMPARE(sizeOf(fixture.app().windowPlace()), QSize(1280, 800).boundedTo(screen));
+    fixture.app().keepWindowPlace(place(screen.width() - 60, screen.height() - 40));
+    fixture.restart();
+    QCOMPARE(sizeOf(fixture.app().windowPlace()), screen - QSize(60, 40));
+    fixture.app().keepWindowPlace(place(screen.width() + 500, screen.height() + 500)); // it stood on a larger one
+    QCOMPARE(sizeOf(fixture.app().windowPlace()), screen);
+    fixture.app().keepWindowPlace(place(0, -5));
+    QVERIFY(!sizeOf(fixture.app().windowPlace()).isEmpty());
+}
 
 void ShellTest::theChatIsThereAgain()
 {
