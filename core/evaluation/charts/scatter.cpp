@@ -81,7 +81,7 @@ void drawAxes(Svg& svg, const Scale& scale, const ScatterChart& chart)
         svg.text(scale.x(seconds), kBottom + 18, plainNumber(seconds, mark) + " s", {"middle", Ink::TextSecond, kText});
     }
     svg.text(kRight, kBottom + 36, fitted(chart.words.timeAxis, kRight, 11), {"end", Ink::TextThird, 11});
-    svg.text(kLeft, kTop - 28, chart.scoreLabel, {"start", Ink::TextThird, 11});
+    svg.text(kLeft, kTop - 32, chart.scoreLabel, {"start", Ink::TextThird, 11});
 }
 
 std::vector<PlotCircle> circlesOf(const ScatterChart& chart, const Scale& scale)
@@ -114,7 +114,7 @@ std::string drawSvg(const ScatterChart& chart, const ChartStyle& style)
             fmt::format("{}: {} s, {}", point.name, shortNumber(point.seconds, mark), shortNumber(point.score, mark)));
     }
     LabelPlaces places({kLeft + 2, 2, kWidth - 2, kBottom}, circles);
-    places.keepFree({kLeft, kTop - 38, kLeft + textWidth(chart.scoreLabel, 11), kTop - 25});
+    places.keepFree({kLeft, kTop - 42, kLeft + textWidth(chart.scoreLabel, 11), kTop - 28});
     for (std::size_t i = 0; i < circles.size(); ++i) {
         const std::string name = fitted(chart.points[i].name, kWidestName, kText);
         const LabelPlace place = places.next(circles[i], textWidth(name, kText), kText);
