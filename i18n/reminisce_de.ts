@@ -3544,6 +3544,52 @@
         <source>may be noise</source>
         <translation>kann Zufall sein</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vectors %1 %</source>
+        <translation>Vektoren %1 %</translation>
+    </message>
+    <message>
+        <source>question not understood</source>
+        <translation>Frage nicht gedeutet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive, %n question(s)</source>
+        <translation>
+            <numerusform>Archiv, %n Frage</numerusform>
+            <numerusform>Archiv, %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>Emotion</source>
+        <translation>Emotion</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
     <message>
         <source>{} by category</source>
         <translation>{} nach Kategorie</translation>
@@ -3720,6 +3766,10 @@
         <source>They may be of the same run or of two runs with the same questions.</source>
         <translation>Sie können aus derselben Messung sein oder aus zweien mit denselben Fragen.</translation>
     </message>
+    <message>
+        <source>No question differs in this score.</source>
+        <translation>Keine Frage unterscheidet sich in dieser Wertung.</translation>
+    </message>
 </context>
 <context>
     <name>LabComparedRow</name>
@@ -3730,6 +3780,10 @@
     <message>
         <source>Second answer: %1</source>
         <translation>Zweite Antwort: %1</translation>
+    </message>
+    <message>
+        <source>First answer: %1</source>
+        <translation>Erste Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -3799,13 +3853,6 @@
     </message>
 </context>
 <context>
-    <name>LabItemRow</name>
-    <message>
-        <source>Failed</source>
-        <translation>Gescheitert</translation>
-    </message>
-</context>
-<context>
     <name>LabNumbers</name>
     <message>
         <source>Numbers: means with 95 % intervals</source>
@@ -3814,6 +3861,13 @@
     <message>
         <source>Configuration</source>
         <translation>Konfiguration</translation>
+    </message>
+</context>
+<context>
+    <name>LabOutcomeTag</name>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
     </message>
 </context>
 <context>
@@ -3906,10 +3960,6 @@
         <translation>Gestellte Fragen</translation>
     </message>
     <message>
-        <source>Questions asked; 0 for all</source>
-        <translation>Gestellte Fragen; 0 für alle</translation>
-    </message>
-    <message>
         <source>Categories</source>
         <translation>Kategorien</translation>
     </message>
@@ -3922,20 +3972,12 @@
         <translation>Dienste</translation>
     </message>
     <message>
-        <source>%1: answers at a time; empty: 4</source>
-        <translation>%1: Antworten zugleich; leer: 4</translation>
-    </message>
-    <message>
         <source>None is set up. The built-in workflow needs none; others can be added in the settings.</source>
         <translation>Keiner ist eingerichtet. Die eingebaute Arbeitsweise braucht keinen; andere lassen sich in den Einstellungen hinzufügen.</translation>
     </message>
     <message>
         <source>Name of the run</source>
         <translation>Name der Messung</translation>
-    </message>
-    <message>
-        <source>Name of the run; by itself when empty</source>
-        <translation>Name der Messung; leer: von selbst</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -3956,6 +3998,22 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>0 for all</source>
+        <translation>0 für alle</translation>
+    </message>
+    <message>
+        <source>%1: answers at a time</source>
+        <translation>%1: Antworten zugleich</translation>
+    </message>
+    <message>
+        <source>Empty: 4</source>
+        <translation>Leer: 4</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Kann leer bleiben</translation>
     </message>
 </context>
 <context>
@@ -4017,10 +4075,6 @@
         <translation>Eine Antwort trifft ab Token-F1</translation>
     </message>
     <message>
-        <source>Token F1 from which an answer matches; 0.05 as published</source>
-        <translation>Token-F1, ab dem eine Antwort trifft; veröffentlicht ist 0,05</translation>
-    </message>
-    <message>
         <source>An observation is useful when it holds</source>
         <translation>Ein Fund ist brauchbar, wenn er enthält:</translation>
     </message>
@@ -4030,7 +4084,11 @@
     </message>
     <message>
         <source>a passage of the evidence</source>
-        <translation>einer Stelle der Belege</translation>
+        <translation>eine Stelle der Belege</translation>
+    </message>
+    <message>
+        <source>0.05 as published</source>
+        <translation>Veröffentlicht ist 0,05</translation>
     </message>
 </context>
 <context>
@@ -4044,16 +4102,8 @@
         <translation>Stellen je Suche</translation>
     </message>
     <message>
-        <source>Passages per search; several with commas</source>
-        <translation>Stellen je Suche; mehrere mit Kommas</translation>
-    </message>
-    <message>
         <source>Share of the vectors in percent</source>
         <translation>Anteil der Vektoren in Prozent</translation>
-    </message>
-    <message>
-        <source>Share of the vectors in hybrid search, in percent; several with commas</source>
-        <translation>Anteil der Vektoren an der Suche mit beidem, in Prozent; mehrere mit Kommas</translation>
     </message>
     <message>
         <source>Vectors of</source>
@@ -4068,10 +4118,6 @@
         <translation>Form der Antworten</translation>
     </message>
     <message>
-        <source>What the answers must look like, such as “a name or a date only”; may stay empty</source>
-        <translation>Wie die Antworten aussehen müssen, etwa „nur ein Name oder ein Datum“; kann leer bleiben</translation>
-    </message>
-    <message>
         <source>Use my prompts from the settings</source>
         <translation>Meine Prompts aus den Einstellungen verwenden</translation>
     </message>
@@ -4082,6 +4128,18 @@
     <message>
         <source>The program&apos;s own prompts are used.</source>
         <translation>Die Prompts des Programms werden verwendet.</translation>
+    </message>
+    <message>
+        <source>Several with commas</source>
+        <translation>Mehrere mit Kommas</translation>
+    </message>
+    <message>
+        <source>In hybrid search; several with commas</source>
+        <translation>Bei „Beides“; mehrere mit Kommas</translation>
+    </message>
+    <message>
+        <source>Such as “a name or a date only”; may stay empty</source>
+        <translation>Etwa „nur ein Name oder ein Datum“; kann leer bleiben</translation>
     </message>
 </context>
 <context>
@@ -4125,22 +4183,6 @@
     <message>
         <source>A number from 0 to 1.</source>
         <translation>Eine Zahl von 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Hybrid</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>Keyword</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Vector</source>
-        <translation>Vektor</translation>
-    </message>
-    <message>
-        <source>Emotion</source>
-        <translation>Emotion</translation>
     </message>
     <message>
         <source>Built-in</source>
@@ -4201,10 +4243,6 @@
         <translation>Richtige Antwort</translation>
     </message>
     <message>
-        <source>Right answer; empty when nothing is known about it</source>
-        <translation>Richtige Antwort; leer, wenn nichts darüber bekannt ist</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
@@ -4243,6 +4281,10 @@
     <message>
         <source>Its questions are deleted for good. Runs that used them keep their answers.</source>
         <translation>Seine Fragen werden endgültig gelöscht. Messungen mit ihnen behalten ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Empty when nothing is known about it</source>
+        <translation>Leer, wenn nichts darüber bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6040,13 @@ Anna: Dienstag passt.</translation>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
 </context>

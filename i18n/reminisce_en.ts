@@ -136,6 +136,20 @@
             <numerusform>%n failed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive, %n question(s)</source>
+        <translation>
+            <numerusform>Archive, %n question</numerusform>
+            <numerusform>Archive, %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LabQuestions</name>
@@ -342,6 +356,13 @@
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
         </translation>
     </message>
 </context>

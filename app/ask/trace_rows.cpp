@@ -117,6 +117,11 @@ void setArguments(TraceRow& row, const nlohmann::json& arguments)
     row.argumentsText = line.join(QStringLiteral(", ")).left(kLineLength);
 }
 
+bool givesPassages(std::string_view tool)
+{
+    return tool == "semantic_query" || tool == "vector_query" || tool == "emotion_query";
+}
+
 /// What a result amounts to, where the step itself did not say it.
 QString summaryOf(const archive::TraceStep& step, const Formatter& format)
 {
@@ -125,7 +130,9 @@ QString summaryOf(const archive::TraceStep& step, const Formatter& format)
         if (json.is_object()) {
             for (const auto& [key, value] : json.items()) {
                 if (value.is_array() && key != "notes") {
-                    return Texts::tr("%n result(s)", nullptr, static_cast<int>(value.size()));
+                    const int count = static_cast<int>(value.size());
+                    return givesPassages(step.name) ? Texts::tr("%n passage(s)", nullptr, count)
+                                                    : Texts::tr("%n result(s)", nullptr, count);
                 }
             }
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <map>
 
 #include <QCoreApplication>
@@ -6,6 +7,7 @@
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
 #include "app/lab/lab_results.h"
+#include "app/lab/lab_words.h"
 
 namespace reminisce::app {
 
@@ -122,7 +124,7 @@ LabItemDetail labItemDetail(const LabItem& item, const Formatter& format)
         const auto found = item.metrics.find(std::string(info.key));
         if (found != item.metrics.end()) {
             metrics.append(QVariantMap{{QStringLiteral("label"), coreText(info.label)},
-                                       {QStringLiteral("text"), format.locale().toString(found->second, 'f', 2)}});
+                                       {QStringLiteral("text"), figureText(found->second, info.isShare, format)}});
         }
     }
     QStringList notes;
@@ -138,12 +140,18 @@ LabItemDetail labItemDetail(const LabItem& item, const Formatter& format)
                   {QStringLiteral("outcomeText"),
                    item.failed ? LabWords::tr("Failed; may be tried again") : outcomeText(item.outcome)},
                   {QStringLiteral("error"), toQt(item.error)},
-                  {QStringLiteral("configuration"), toQt(describe(item.configuration))},
+                  {QStringLiteral("configuration"), configurationText(item.configuration)},
                   {QStringLiteral("category"), coreText(item.question.category)},
                   {QStringLiteral("metrics"), metrics},
                   {QStringLiteral("evidence"), evidenceOf(item.answer, format)},
                   {QStringLiteral("notes"), notes.join(QLatin1Char('\n'))}};
-    detail.trace = traceRows(stepsOf(item.answer), format);
+    const std::vector<archive::TraceStep> steps = stepsOf(item.answer);
+    double seconds = 0;
+    for (const archive::TraceStep& step : steps) {
+        seconds = std::max(seconds, step.startSeconds + step.seconds);
+    }
+    detail.map.insert(QStringLiteral("secondsText"), steps.empty() ? QString() : format.seconds(seconds));
+    detail.trace = traceRows(steps, format);
     detail.traceSummary = traceSummary(detail.trace);
     return detail;
 }

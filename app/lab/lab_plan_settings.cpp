@@ -7,6 +7,7 @@
 #include "app/core_text/core_text.h"
 #include "app/lab/lab_export.h"
 #include "app/lab/lab_plan_view_model.h"
+#include "app/lab/lab_words.h"
 #include "app/settings/prompts_view_model.h"
 #include "core/agent/prompts.h"
 #include "core/archive/question_set_store.h"
@@ -129,8 +130,7 @@ evaluation::LabSettings LabPlanViewModel::settings() const
     } else if (m_source == QLatin1String("own")) {
         settings.dataset = m_ownFile;
     } else {
-        settings.dataset = archive::questionSetDirectory(m_directory) /
-                           ("made-" + std::to_string(m_count) + "-" + std::to_string(m_seed) + ".json");
+        settings.dataset = archive::questionSetDirectory(m_directory) / (madeSetName(m_count, m_seed) + ".json");
     }
     settings.workflows = chosenOf(m_workflows);
     settings.backends = chosenOf(m_backends);

@@ -5,6 +5,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
+#include "app/lab/lab_words.h"
 #include "app/shell/preferences.h"
 #include "core/agent/workflow.h"
 
@@ -61,12 +62,14 @@ void LabPlanViewModel::nameChoices()
     }
     m_workflows.assign(std::move(workflows));
     QList<LabChoice> modes;
-    for (const auto& [value, label] :
-         {std::pair(QStringLiteral("hybrid"), tr("Hybrid")), std::pair(QStringLiteral("keyword"), tr("Keyword")),
-          std::pair(QStringLiteral("vector"), tr("Vector")), std::pair(QStringLiteral("emotion"), tr("Emotion"))}) {
-        modes.append({value, label, {}, chosen(m_modes, value, value == QLatin1String("hybrid"))});
+    for (const search::SearchMode mode : {search::SearchMode::Hybrid, search::SearchMode::Keyword,
+                                          search::SearchMode::Vector, search::SearchMode::Emotion}) {
+        const QString value = toQt(search::searchModeName(mode));
+        modes.append({value, searchModeText(mode), {}, chosen(m_modes, value, mode == search::SearchMode::Hybrid)});
     }
     m_modes.assign(std::move(modes));
+    const QString mark = m_services.preferences.formatter().locale().decimalPoint();
+    m_threshold.replace(QLatin1Char('.'), mark).replace(QLatin1Char(','), mark);
     showBackends();
 }
 

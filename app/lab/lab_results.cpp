@@ -6,9 +6,11 @@
 #include <map>
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
+#include "app/lab/lab_words.h"
 #include "core/evaluation/charts/run_charts.h"
 #include "core/evaluation/report/comparisons.h"
 
@@ -32,12 +34,6 @@ QStringList toQt(const std::vector<std::string>& texts)
         list.append(app::toQt(text));
     }
     return list;
-}
-
-QString numberText(double value, bool isShare, const Formatter& format)
-{
-    return isShare || value < 10 ? format.locale().toString(value, 'f', 2)
-                                 : format.number(static_cast<qint64>(std::llround(value)));
 }
 
 QString labelOf(const std::string& metric)
@@ -106,17 +102,20 @@ std::vector<std::string> columnsOf(const RunSummary& summary, const std::string&
     return columns;
 }
 
-/// The best mean of a column over the configurations, to be shown bold.
-double bestOf(const RunSummary& summary, const std::string& key)
+/// The best figure of a column as it is shown, to be bold; empty where all look alike.
+QString bestOf(const RunSummary& summary, const std::string& key, const Formatter& format)
 {
-    double best = metricInfo(key).higherIsBetter ? -1e300 : 1e300;
+    const MetricInfo info = metricInfo(key);
+    std::optional<double> best;
+    QSet<QString> shown;
     for (const ConfigurationSummary& one : summary.configurations) {
         if (const auto found = one.overall.find(key); found != one.overall.end()) {
-            best = metricInfo(key).higherIsBetter ? std::max(best, found->second.mean)
-                                                  : std::min(best, found->second.mean);
+            const double mean = found->second.mean;
+            best = !best ? mean : info.higherIsBetter ? std::max(*best, mean) : std::min(*best, mean);
+            shown.insert(figureText(mean, info.isShare, format));
         }
     }
-    return best;
+    return shown.size() > 1 ? figureText(*best, info.isShare, format) : QString();
 }
 
 void fillNumbers(LabResults& results, const RunSummary& summary, const std::string& metric, const Formatter& format)
@@ -129,19 +128,19 @@ void fillNumbers(LabResults& results, const RunSummary& summary, const std::stri
     }
     int series = 0;
     for (const ConfigurationSummary& one : summary.configurations) {
-        LabNumbersRow row{app::toQt(one.shortName), app::toQt(describe(one.configuration)), {}, series++};
+        LabNumbersRow row{app::toQt(one.shortName), configurationText(one.configuration), {}, series++};
         for (const std::string& key : columns) {
             const auto found = one.overall.find(key);
             QString text = QStringLiteral("–");
             bool best = false;
             if (found != one.overall.end()) {
                 const Estimate& estimate = found->second;
-                text = numberText(estimate.mean, metricInfo(key).isShare, format);
+                text = figureText(estimate.mean, metricInfo(key).isShare, format);
+                best = text == bestOf(summary, key, format);
                 if (key == metric) {
                     text += QStringLiteral(" (%1–%2)")
-                                .arg(numberText(estimate.low, true, format), numberText(estimate.high, true, format));
+                                .arg(figureText(estimate.low, true, format), figureText(estimate.high, true, format));
                 }
-                best = summary.configurations.size() > 1 && estimate.mean == bestOf(summary, key);
             }
             row.cells.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("best"), best}});
         }
@@ -160,36 +159,9 @@ QStringList categoryNames(const std::vector<std::string>& categories)
     return names;
 }
 
-ChartWords chartWords()
+void fillCharts(LabResults& results, const RunSummary& summary, const std::string& metric, const LabView& view,
+                const ChartWords& words)
 {
-    ChartWords words;
-    words.right = fromQt(LabWords::tr("right"));
-    words.wrong = fromQt(LabWords::tr("wrong"));
-    words.overall = fromQt(LabWords::tr("overall"));
-    words.answers = fromQt(LabWords::tr("answers"));
-    words.share = fromQt(LabWords::tr("share"));
-    words.seconds = fromQt(LabWords::tr("seconds"));
-    words.tokens = fromQt(LabWords::tr("tokens"));
-    words.timeAxis = fromQt(LabWords::tr("seconds to answer, log scale; area by tokens"));
-    words.difference = fromQt(LabWords::tr("difference"));
-    words.interval = fromQt(LabWords::tr("95 % interval"));
-    words.questions = fromQt(LabWords::tr("questions"));
-    words.to = fromQt(LabWords::tr("to"));
-    words.moreThanNoise = fromQt(LabWords::tr("more than noise"));
-    words.mayBeNoise = fromQt(LabWords::tr("may be noise"));
-    words.byCategory = fromQt(LabWords::tr("{} by category"));
-    words.byCategoryWithIntervals = fromQt(LabWords::tr("{} by category, 95 % intervals"));
-    words.outcomesOf = fromQt(LabWords::tr("What went wrong: {}"));
-    words.secondsAgainst = fromQt(LabWords::tr("Seconds against {}"));
-    words.against = fromQt(LabWords::tr("{} against {}"));
-    words.label = [](const std::string& metric) { return fromQt(labelOf(metric)); };
-    words.category = [](const std::string& category) { return fromQt(coreText(category)); };
-    return words;
-}
-
-void fillCharts(LabResults& results, const RunSummary& summary, const std::string& metric, const LabView& view)
-{
-    const ChartWords words = chartWords();
     const RadarChart radar = radarOf(summary, metric, words);
     if (radar.axes.size() >= 3) {
         results.charts.append(chartMap("radar", LabWords::tr("By category"), radar));
@@ -213,7 +185,7 @@ void fillSettings(LabResults& results, const LabRun& run, const Formatter& forma
             results.settings.append(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
         }
     };
-    add(LabWords::tr("Dataset"), pathToQt(settings.dataset.filename()));
+    add(LabWords::tr("Dataset"), datasetText(settings.dataset));
     add(LabWords::tr("Categories"), categoryNames(settings.categories).join(QStringLiteral(", ")));
     if (settings.samples > 0) {
         add(LabWords::tr("Questions"), LabWords::tr("%1, chosen with seed %2")
@@ -238,11 +210,11 @@ void fillSettings(LabResults& results, const LabRun& run, const Formatter& forma
                                      : LabWords::tr("changed by you: %1").arg(prompts.join(QStringLiteral(", "))));
 }
 
-QString scoreOf(const LabItem& item, const std::string& metric, const Formatter& format)
+QString scoreOf(const LabItem& item, const std::string& metric, const Formatter& format, int decimals = 2)
 {
     const auto found = item.metrics.find(metric);
     return found == item.metrics.end() ? QStringLiteral("–")
-                                       : numberText(found->second, metricInfo(metric).isShare, format);
+                                       : figureText(found->second, metricInfo(metric).isShare, format, decimals);
 }
 
 void fillItems(LabResults& results, const ReportInput& input, const RunSummary& summary, const std::string& metric,
@@ -274,25 +246,54 @@ QString verdictOf(const RunComparison& comparison, const QStringList& names, con
         return {};
     }
     const PairedComparison& paired = found->second;
-    const bool isShare = metricInfo(metric).isShare;
-    const auto signedText = [&](double value) {
-        return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + numberText(std::abs(value), isShare, format);
-    };
-    const QString difference = LabWords::tr("%1 – %2: %3 (%4 to %5).")
-                                   .arg(names.value(1), names.value(0), signedText(paired.difference.mean),
-                                        signedText(paired.difference.low), signedText(paired.difference.high));
-    const int count = static_cast<int>(paired.difference.count);
-    return difference + QLatin1Char(' ') +
+    const Estimate& difference = paired.difference;
+    const int decimals =
+        decimalsFor(difference.mean != 0 ? difference.mean : std::max(-difference.low, difference.high));
+    const QString said =
+        LabWords::tr("%1 – %2: %3 (%4 to %5).")
+            .arg(names.value(1), names.value(0), signedText(difference.mean, decimals, format),
+                 signedText(difference.low, decimals, format), signedText(difference.high, decimals, format));
+    const int count = static_cast<int>(difference.count);
+    return said + QLatin1Char(' ') +
            (paired.isMoreThanNoise() ? LabWords::tr("More than noise (paired, %n question(s)).", nullptr, count)
                                      : LabWords::tr("Not more than noise (paired, %n question(s)).", nullptr, count));
 }
 
+/// A question whose two scores differ, with as many decimals as show it; nothing where four do not.
+std::optional<LabComparedRow> comparedRow(const ComparedItem& item, const std::string& metric, const Formatter& format)
+{
+    constexpr int kMostDecimals = 4;
+    LabComparedRow row{app::toQt(item.question), coreText(item.category), {}, {}, item.first->id, item.second->id};
+    for (int decimals = 2; decimals <= kMostDecimals && row.firstText == row.secondText; ++decimals) {
+        row.firstText = scoreOf(*item.first, metric, format, decimals);
+        row.secondText = scoreOf(*item.second, metric, format, decimals);
+    }
+    if (item.difference != 0) {
+        row.better = (item.difference > 0) == metricInfo(metric).higherIsBetter ? 2 : 1;
+    }
+    return row.firstText == row.secondText ? std::nullopt : std::optional(std::move(row));
+}
+
+/// Calls the configurations by what they are in the window's language.
+RunSummary named(RunSummary summary)
+{
+    std::vector<Configuration> configurations;
+    for (const ConfigurationSummary& one : summary.configurations) {
+        configurations.push_back(one.configuration);
+    }
+    const QStringList names = configurationNames(configurations);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        summary.configurations[static_cast<std::size_t>(i)].shortName = fromQt(names[i]);
+    }
+    return summary;
+}
+
 void fillComparison(LabResults& results, const ReportInput& input, const RunSummary& summary, const LabView& view,
-                    const std::string& metric, const Formatter& format)
+                    const std::string& metric, const ChartWords& words, const Formatter& format)
 {
     std::optional<RunSummary> other;
     if (input.against) {
-        other = summarise(*input.against, input.againstItems);
+        other = named(summarise(*input.against, input.againstItems));
     }
     const RunSummary& seconds = other ? *other : summary;
     for (const ConfigurationSummary& one : seconds.configurations) {
@@ -312,14 +313,14 @@ void fillComparison(LabResults& results, const ReportInput& input, const RunSumm
         results.verdict = app::coreText(comparison.error().message);
         return;
     }
-    const DifferenceChart chart = differencesOf(*comparison, chartWords());
+    const DifferenceChart chart = differencesOf(*comparison, words);
     results.comparedNames = {app::toQt(chart.first), app::toQt(chart.second)};
     results.verdict = verdictOf(*comparison, results.comparedNames, metric, format);
     results.charts.append(chartMap("differences", LabWords::tr("Differences"), chart));
     for (const ComparedItem& item : comparison->items) {
-        results.compared.append({app::toQt(item.question), coreText(item.category),
-                                 scoreOf(*item.first, metric, format), scoreOf(*item.second, metric, format),
-                                 item.first->id, item.second->id});
+        if (auto row = comparedRow(item, metric, format)) {
+            results.compared.append(std::move(*row));
+        }
     }
 }
 
@@ -352,12 +353,12 @@ Result<ReportInput> loadInput(const evaluation::LabStore& store, const LabView& 
 
 LabResults labResults(const ReportInput& input, const LabView& view, const Formatter& format)
 {
-    const RunSummary summary = summarise(input.run, input.items);
+    const RunSummary summary = named(summarise(input.run, input.items));
     const std::string metric = chosenMetric(summary, view.metric);
     LabResults results;
     results.run = input.run.id;
-    results.title = app::toQt(input.run.name);
-    results.datasetText = pathToQt(input.run.settings.dataset.filename());
+    results.title = runText(input.run, format);
+    results.datasetText = datasetText(input.run.settings.dataset);
     results.finished = input.run.finishedAtUtc.has_value();
     results.failed = static_cast<qint64>(input.run.failed);
     results.metric = app::toQt(metric);
@@ -370,9 +371,10 @@ LabResults labResults(const ReportInput& input, const LabView& view, const Forma
     results.categories = categoryNames(summary.categories);
     fillSettings(results, input.run, format);
     fillNumbers(results, summary, metric, format);
-    fillCharts(results, summary, metric, view);
+    const ChartWords words = chartWords(format);
+    fillCharts(results, summary, metric, view, words);
     fillItems(results, input, summary, metric, format);
-    fillComparison(results, input, summary, view, metric, format);
+    fillComparison(results, input, summary, view, metric, words, format);
     return results;
 }
 

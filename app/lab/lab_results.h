@@ -51,7 +51,7 @@ struct LabItemRow
 };
 
 /// A question with its answers by two configurations. Roles: question, category, firstText, secondText, firstId,
-/// secondId, selected.
+/// secondId, better.
 struct LabComparedRow
 {
     QString question;
@@ -60,6 +60,7 @@ struct LabComparedRow
     QString secondText;
     qint64 firstId = 0;
     qint64 secondId = 0;
+    int better = 0; ///< 1 or 2: whose score is; 0: neither can be said to be
 };
 
 [[nodiscard]] QList<Role<LabRunRow>> labRunRoles();
@@ -111,7 +112,7 @@ struct LabResults
 [[nodiscard]] LabResults labResults(const evaluation::ReportInput& input, const LabView& view, const Formatter& format);
 
 /// One item with everything that is kept of it: {itemId, question, gold, response, outcome, outcomeText, error,
-/// configuration, category, metrics: [{label, text}], evidence: [{text, whenText, cited}], notes}.
+/// configuration, category, secondsText, metrics: [{label, text}], evidence: [{text, whenText, cited}], notes}.
 struct LabItemDetail
 {
     QVariantMap map;

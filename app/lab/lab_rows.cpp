@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the Lab's lists.
 #include <QCoreApplication>
-#include <QRegularExpression>
 
-#include "app/base/qt_text.h"
 #include "app/lab/lab_results.h"
+#include "app/lab/lab_words.h"
 
 namespace reminisce::app {
 
@@ -55,7 +54,8 @@ QList<Role<LabComparedRow>> labComparedRoles()
             {"firstText", [](const LabComparedRow& row) { return QVariant(row.firstText); }},
             {"secondText", [](const LabComparedRow& row) { return QVariant(row.secondText); }},
             {"firstId", [](const LabComparedRow& row) { return QVariant(row.firstId); }},
-            {"secondId", [](const LabComparedRow& row) { return QVariant(row.secondId); }}};
+            {"secondId", [](const LabComparedRow& row) { return QVariant(row.secondId); }},
+            {"better", [](const LabComparedRow& row) { return QVariant(row.better); }}};
 }
 
 LabRunRow runRow(const evaluation::LabRun& run, const Formatter& format)
@@ -63,14 +63,7 @@ LabRunRow runRow(const evaluation::LabRun& run, const Formatter& format)
     LabRunRow row;
     row.id = run.id;
     row.whenText = format.dayAndTime(run.startedAtUtc);
-    // A run without a name of its own is called by its questions and its time.
-    static const QRegularExpression stamp(QStringLiteral(" \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$"));
-    row.name = app::toQt(run.name);
-    if (const auto match = stamp.match(row.name); match.hasMatch()) {
-        row.name.truncate(match.capturedStart());
-        row.name += QStringLiteral(" · ") + format.dayShort(run.startedAtUtc) + QStringLiteral(", ") +
-                    format.time(run.startedAtUtc);
-    }
+    row.name = runText(run, format);
     row.finished = run.finishedAtUtc.has_value();
     row.failed = run.failed > 0;
     const int items = static_cast<int>(run.items);

@@ -9,6 +9,8 @@ Item {
     required property var chart
     property string note
     property bool asTable: false
+    /// With the drawing at its own size, as far as the width allows.
+    readonly property real wholeHeight: 48 + drawing.implicitHeight * Math.min(1, drawing.width / Math.max(1, drawing.implicitWidth))
     default property alias tools: toolRow.data
 
     signal saveWanted()
@@ -22,7 +24,7 @@ Item {
         id: buttons
 
         anchors { right: parent.right; rightMargin: 8 }
-        y: 8
+        y: 10 // on the middle of the title
         spacing: 4
 
         Row { id: toolRow; spacing: 4 }
@@ -30,6 +32,8 @@ Item {
         IconButton { size: 24; iconName: "export"; text: qsTr("Save the picture"); Accessible.name: text + ": " + root.chart.title; onClicked: root.saveWanted() }
     }
     SvgPicture {
+        id: drawing
+
         anchors { fill: parent; topMargin: 40; bottomMargin: 8; leftMargin: 8; rightMargin: 8 }
         visible: !root.asTable
         svg: Theme.dark ? root.chart.dark : root.chart.light

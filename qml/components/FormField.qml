@@ -2,7 +2,8 @@
 import QtQuick
 import Reminisce
 
-/// A field of a form with its sentence below: a hint, or what is wrong.
+/// A field of a form with its sentence below: a hint, or what is wrong. `headed` shows its label above, where no
+/// FormRow does so beside.
 Column {
     id: root
 
@@ -13,11 +14,13 @@ Column {
     property alias error: input.error
     property alias hint: input.hint
     property string label
+    property bool headed: false
 
     signal edited(string text)
 
     spacing: 4
 
+    PlainText { visible: root.headed; width: parent.width; text: root.label; font: Theme.small; color: Theme.text2 }
     TextFieldR {
         id: input
 

@@ -8,6 +8,8 @@ FocusScope {
     id: root
 
     required property var lab
+    /// What each of the three filters may take up beside the number of answers.
+    readonly property real share: (width - 212) / 3
     readonly property var outcomes: [["", qsTr("All outcomes")], ["EM", qsTr("EM, right and found")], ["AM", qsTr("AM, right, not found")], ["GE", qsTr("GE, wrong though found")], ["ME", qsTr("ME, fault of a backend")], ["TE", qsTr("TE, misuse of a tool")], ["RE", qsTr("RE, wrong, not found")], ["failed", qsTr("Failed")]]
 
     Row {
@@ -17,9 +19,9 @@ FocusScope {
         height: Theme.barHeight
         spacing: 8
 
-        SelectR { objectName: "labOutcome"; anchors.verticalCenter: parent.verticalCenter; width: Math.min(180, (root.width - 180) / 3); label: qsTr("Outcome"); model: root.outcomes.map(one => one[1]); currentIndex: root.outcomes.findIndex(one => one[0] === root.lab.outcomeFilter); onActivated: root.lab.outcomeFilter = root.outcomes[currentIndex][0] }
-        SelectR { anchors.verticalCenter: parent.verticalCenter; width: Math.min(180, (root.width - 180) / 3); label: qsTr("Configuration"); model: [qsTr("All configurations")].concat(root.lab.configurations); currentIndex: root.lab.configurationFilter + 1; onActivated: root.lab.configurationFilter = currentIndex - 1 }
-        SelectR { anchors.verticalCenter: parent.verticalCenter; width: Math.min(160, (root.width - 180) / 3); label: qsTr("Category"); model: [qsTr("All categories")].concat(root.lab.categories); currentIndex: root.lab.categories.indexOf(root.lab.categoryFilter) + 1; onActivated: root.lab.categoryFilter = currentIndex > 0 ? root.lab.categories[currentIndex - 1] : "" }
+        SelectR { objectName: "labOutcome"; anchors.verticalCenter: parent.verticalCenter; width: Math.min(implicitWidth, root.share); label: qsTr("Outcome"); model: root.outcomes.map(one => one[1]); currentIndex: root.outcomes.findIndex(one => one[0] === root.lab.outcomeFilter); onActivated: root.lab.outcomeFilter = root.outcomes[currentIndex][0] }
+        SelectR { anchors.verticalCenter: parent.verticalCenter; width: Math.min(implicitWidth, root.share); label: qsTr("Configuration"); model: [qsTr("All configurations")].concat(root.lab.configurations); currentIndex: root.lab.configurationFilter + 1; onActivated: root.lab.configurationFilter = currentIndex - 1 }
+        SelectR { anchors.verticalCenter: parent.verticalCenter; width: Math.min(implicitWidth, root.share); label: qsTr("Category"); model: [qsTr("All categories")].concat(root.lab.categories); currentIndex: root.lab.categories.indexOf(root.lab.categoryFilter) + 1; onActivated: root.lab.categoryFilter = currentIndex > 0 ? root.lab.categories[currentIndex - 1] : "" }
     }
     PlainText { anchors { right: parent.right; rightMargin: Theme.inset; left: filters.right; leftMargin: 12; verticalCenter: filters.verticalCenter } text: root.lab.itemsText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight }
     Hairline { id: line; anchors.top: filters.bottom; width: parent.width }

@@ -18,12 +18,15 @@ FocusScope {
         width: parent.width - 2 * Theme.inset
         spacing: 8
 
-        SelectR { objectName: "labFirst"; width: Math.min(190, (parent.width - 90) / 3); label: qsTr("First"); model: root.lab.configurations; currentIndex: root.lab.first; onActivated: root.lab.first = currentIndex }
-        PlainText { height: 28; verticalAlignment: Text.AlignVCenter; text: qsTr("against"); color: Theme.text2 }
-        SelectR { objectName: "labSecond"; width: Math.min(190, (parent.width - 90) / 3); label: qsTr("Second"); model: root.lab.againstConfigurations; currentIndex: root.lab.second; onActivated: root.lab.second = currentIndex }
+        readonly property real room: width - against.implicitWidth - 3 * spacing
+        readonly property real share: Math.min(300, room / 3)
+
+        SelectR { id: first; objectName: "labFirst"; most: choices.share; label: qsTr("First"); model: root.lab.configurations; currentIndex: root.lab.first; onActivated: root.lab.first = currentIndex }
+        PlainText { id: against; height: 28; verticalAlignment: Text.AlignVCenter; text: qsTr("against"); color: Theme.text2 }
+        SelectR { id: second; objectName: "labSecond"; most: choices.share; label: qsTr("Second"); model: root.lab.againstConfigurations; currentIndex: root.lab.second; onActivated: root.lab.second = currentIndex }
         SelectR {
             objectName: "labAgainst"
-            width: Math.min(190, (parent.width - 90) / 3)
+            most: Math.max(choices.share, Math.min(360, choices.room - first.width - second.width))
             label: qsTr("Run of the second")
             model: root.lab.runs
             textRole: "name"
@@ -46,62 +49,85 @@ FocusScope {
         visible: root.lab.verdict
 
         Icon { icon: "info"; size: 16; y: 2; color: Theme.accent }
-        PlainText { objectName: "labVerdict"; width: parent.width - 24; text: root.lab.verdict; wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
-    }
-    ChartCard {
-        id: card
-
-        anchors { top: verdict.bottom; topMargin: 4 }
-        width: parent.width
-        height: visible ? Math.min(implicitHeight, root.height * 0.56) : 0 // its words stay legible
-        visible: root.chart !== undefined
-        chart: root.chart ?? ({ title: "", head: [], rows: [], light: "", dark: "" })
-        onSaveWanted: picture.open()
+        PlainText { objectName: "labVerdict"; y: 2; width: parent.width - 24; text: root.lab.verdict; wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
     }
     LabChartSaver { id: picture; lab: root.lab; chart: root.lab.charts.length - 1 }
     Item {
-        id: heads
-
-        anchors { top: card.bottom; topMargin: 4 }
-        width: parent.width
-        height: 28
-        visible: list.count > 0
-
-        PlainText { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Questions that differ most"); font: Theme.captionEmphasis; color: Theme.text2 }
-        PlainText { x: parent.width - 260; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[0] ?? ""; font: Theme.caption; color: Theme.text3 }
-        PlainText { x: parent.width - 132; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[1] ?? ""; font: Theme.caption; color: Theme.text3 }
-        Hairline { anchors.bottom: parent.bottom; width: parent.width }
-    }
-    ListView {
-        id: list
-
-        objectName: "labCompared"
-        anchors { top: heads.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
+        anchors { top: verdict.visible ? verdict.bottom : choices.bottom; topMargin: 6; bottom: parent.bottom; left: parent.left; right: parent.right }
         clip: true
-        focus: true
-        model: root.lab.compared
-        currentIndex: -1
-        reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        keyNavigationEnabled: true
-        activeFocusOnTab: true
-        highlightMoveDuration: 0
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Questions that differ most")
-        onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
-        Keys.onReturnPressed: if (currentItem) root.lab.openItem((currentItem as LabComparedRow).firstId)
-        T.ScrollBar.vertical: ScrollBarThin {}
 
-        delegate: LabComparedRow {
-            required property int index
+        // The drawing scrolls with the list, so that neither makes the other small. It stands beside the list and not
+        // in it, so that Tab reaches its buttons and the list one after the other.
+        FocusScope {
+            id: above
 
-            width: list.width
-            listFocused: list.activeFocus || !InputMode.keyboard
-            onClicked: {
-                list.currentIndex = index;
-                root.lab.openItem(firstId);
+            z: 1
+            y: list.headerItem ? list.headerItem.y - list.contentY : 0
+            width: parent.width
+            height: column.height
+            onActiveFocusChanged: if (activeFocus) list.positionViewAtBeginning()
+
+            Column {
+                id: column
+
+                width: parent.width
+
+                ChartCard {
+                    width: parent.width
+                    height: visible ? (asTable ? implicitHeight : wholeHeight) : 0
+                    visible: root.chart !== undefined
+                    chart: root.chart ?? ({ title: "", head: [], rows: [], light: "", dark: "" })
+                    onSaveWanted: picture.open()
+                }
+                Item {
+                    width: parent.width
+                    height: visible ? 28 : 0
+                    visible: list.count > 0
+
+                    PlainText { x: Theme.inset; width: parent.width - 272 - x; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Questions that differ most"); font: Theme.captionEmphasis; color: Theme.text2 }
+                    PlainText { x: parent.width - 260; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[0] ?? ""; font: Theme.caption; color: Theme.text3 }
+                    PlainText { x: parent.width - 132; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[1] ?? ""; font: Theme.caption; color: Theme.text3 }
+                    Hairline { anchors.bottom: parent.bottom; width: parent.width }
+                }
+                PlainText { objectName: "labNoDifference"; visible: root.chart !== undefined && list.count === 0; x: Theme.inset; width: parent.width - 2 * Theme.inset; topPadding: 8; bottomPadding: 16; text: qsTr("No question differs in this score."); color: Theme.text2; wrapMode: Text.Wrap; Accessible.role: Accessible.StaticText; Accessible.name: text }
             }
-            onSecondWanted: root.lab.openItem(secondId)
+        }
+        ListView {
+            id: list
+
+            objectName: "labCompared"
+            anchors.fill: parent
+            focus: true
+            model: root.lab.compared
+            currentIndex: -1
+            reuseItems: true
+            boundsBehavior: Flickable.StopAtBounds
+            keyNavigationEnabled: true
+            activeFocusOnTab: count > 0
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Questions that differ most")
+            onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
+            Keys.onReturnPressed: if (currentItem) root.lab.openItem((currentItem as LabComparedRow).firstId)
+            Keys.onUpPressed: currentIndex > 0 ? decrementCurrentIndex() : positionViewAtBeginning()
+            T.ScrollBar.vertical: ScrollBarThin {}
+
+            header: Item {
+                width: list.width
+                height: above.height
+                onHeightChanged: Qt.callLater(list.positionViewAtBeginning) // which may not have been where it is now
+            }
+            delegate: LabComparedRow {
+                required property int index
+
+                width: list.width
+                listFocused: list.activeFocus || !InputMode.keyboard
+                onClicked: {
+                    list.currentIndex = index;
+                    root.lab.openItem(firstId);
+                }
+                onSecondWanted: root.lab.openItem(secondId)
+            }
         }
     }
     EmptyState { visible: list.count === 0 && !root.lab.verdict && !root.lab.loading; anchors { horizontalCenter: parent.horizontalCenter; top: choices.bottom; topMargin: 48 } width: Math.min(420, parent.width - 64); headline: qsTr("Choose two different ways to answer"); text: qsTr("They may be of the same run or of two runs with the same questions.") }

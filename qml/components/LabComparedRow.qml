@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Reminisce
 
-/// A question with both scores; a click opens the first answer, the second score the other.
+/// A question with both scores, the better one bold; a click opens the first answer, one on a score its own.
 ListRow {
     id: root
 
@@ -12,6 +13,20 @@ ListRow {
     required property string secondText
     required property var firstId
     required property var secondId
+    required property int better
+
+    component Score: T.AbstractButton {
+        id: score
+
+        property bool isBetter: false
+
+        width: Math.min(116, words.implicitWidth + 12)
+        height: 24
+        hoverEnabled: true
+        focusPolicy: Qt.NoFocus
+        background: Rectangle { radius: Theme.radiusTag; color: score.down || score.hovered ? Theme.press : "transparent" }
+        contentItem: PlainText { id: words; rightPadding: 6; text: score.text; font: score.isBetter ? Theme.bodyStrong : Theme.body; horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter }
+    }
 
     signal secondWanted()
 
@@ -22,8 +37,8 @@ ListRow {
 
     contentItem: Item {
         PlainText { x: Theme.inset; width: parent.width - 272 - x; anchors.verticalCenter: parent.verticalCenter; text: root.question }
-        PlainText { x: parent.width - 260; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.firstText }
-        RButton { x: parent.width - 16 - width; anchors.verticalCenter: parent.verticalCenter; height: 24; kind: "link"; focusPolicy: Qt.NoFocus; text: root.secondText; Accessible.name: qsTr("Second answer: %1").arg(root.secondText); onClicked: root.secondWanted() }
+        Score { x: parent.width - 138 - width; anchors.verticalCenter: parent.verticalCenter; text: root.firstText; isBetter: root.better === 1; Accessible.name: qsTr("First answer: %1").arg(text); onClicked: root.clicked() }
+        Score { x: parent.width - 10 - width; anchors.verticalCenter: parent.verticalCenter; text: root.secondText; isBetter: root.better === 2; Accessible.name: qsTr("Second answer: %1").arg(text); onClicked: root.secondWanted() }
         Hairline { anchors.bottom: parent.bottom; width: parent.width; color: Theme.grid }
     }
 }

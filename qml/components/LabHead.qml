@@ -9,6 +9,8 @@ PageHead {
     required property var page
     required property var lab
     property bool narrow: false
+    /// What the title and the buttons leave to the two choices.
+    readonly property real room: width - fresh.implicitWidth - 190
 
     signal reportWanted()
 
@@ -24,7 +26,8 @@ PageHead {
     SelectR {
         objectName: "labRun"
         visible: root.page.ofRun && count > 0
-        width: root.narrow ? 150 : Math.max(200, Math.min(280, implicitWidth, root.width - 720))
+        most: 360
+        width: Math.max(120, Math.min(implicitWidth, root.room - metric.width))
         label: qsTr("Run")
         model: root.lab.runs
         textRole: "name"
@@ -34,9 +37,11 @@ PageHead {
         onActivated: root.lab.selectRun(currentValue)
     }
     SelectR {
+        id: metric
+
         objectName: "labMetric"
         visible: root.page.shown
-        width: root.narrow ? 130 : 170
+        width: Math.max(110, Math.min(implicitWidth, root.room * 0.42))
         label: qsTr("Score")
         model: root.lab.metrics
         textRole: "label"
@@ -46,5 +51,5 @@ PageHead {
     }
     IconButton { objectName: "labExport"; visible: root.page.shown; iconName: "export"; text: qsTr("Export the report"); onClicked: root.reportWanted() }
     IconButton { objectName: "labQuestions"; visible: root.page.ofRun; iconName: "edit"; text: qsTr("Own questions"); onClicked: root.page.view = "questions" }
-    RButton { objectName: "labNew"; visible: root.page.ofRun; kind: "primary"; iconName: "play"; text: root.narrow ? qsTr("Run") : qsTr("New run"); enabled: !root.lab.running; Accessible.name: qsTr("New run"); onClicked: root.page.view = "plan" }
+    RButton { id: fresh; objectName: "labNew"; visible: root.page.ofRun; kind: "primary"; iconName: "play"; text: root.narrow ? qsTr("Run") : qsTr("New run"); enabled: !root.lab.running; Accessible.name: qsTr("New run"); onClicked: root.page.view = "plan" }
 }

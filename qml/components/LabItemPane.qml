@@ -48,12 +48,12 @@ FocusScope {
                 width: parent.width
                 spacing: 8
 
-                Tag { visible: text; y: 2; text: root.item.outcome ?? ""; kind: "accent" }
-                PlainText { width: parent.width - 48; text: root.item.outcomeText ?? ""; color: Theme.text2; wrapMode: Text.Wrap }
+                LabOutcomeTag { id: outcome; visible: text; y: 2; outcome: root.item.outcome ?? "" }
+                PlainText { y: 2; width: parent.width - outcome.width - 8; text: root.item.outcomeText ?? ""; color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }
             }
             PlainText { visible: text; width: parent.width; text: root.item.error ?? ""; color: Theme.danger; wrapMode: Text.Wrap }
             Item { width: 1; height: 2 }
-            TracePanel { objectName: "labTrace"; width: parent.width; trace: root.lab.trace; summary: root.lab.traceSummary; opened: true }
+            TracePanel { objectName: "labTrace"; width: parent.width; trace: root.lab.trace; summary: root.lab.traceSummary; seconds: root.item.secondsText ?? ""; opened: true }
             SectionLabel { text: qsTr("Found passages"); visible: passages.count > 0 }
             Repeater {
                 id: passages

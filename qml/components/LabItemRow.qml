@@ -20,7 +20,7 @@ ListRow {
     Accessible.description: `${failed ? qsTr("failed") : outcome}, ${category}, ${configuration}, ${scoreText}`
 
     contentItem: Item {
-        Tag { id: tag; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; text: root.failed ? qsTr("Failed") : root.outcome; kind: root.failed || root.outcome === "TE" || root.outcome === "ME" ? "danger" : root.outcome === "EM" || root.outcome === "AM" ? "ok" : "warn" }
+        LabOutcomeTag { id: tag; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; outcome: root.outcome; failed: root.failed }
         Column {
             anchors { left: parent.left; leftMargin: Theme.inset + Math.max(40, tag.width + 8); right: score.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
 

@@ -47,8 +47,8 @@ FocusScope {
                 visible: root.plan.source === "made"
                 spacing: 12
 
-                FormField { width: 120; label: qsTr("How many"); hint: qsTr("How many"); text: root.plan.count; onEdited: text => { if (parseInt(text) > 0) root.plan.count = parseInt(text); } }
-                FormField { width: 120; label: qsTr("Seed"); hint: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
+                FormField { width: 160; headed: true; label: qsTr("How many"); text: root.plan.count; onEdited: text => { if (parseInt(text) > 0) root.plan.count = parseInt(text); } }
+                FormField { width: 160; headed: true; label: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
             }
             Row {
                 visible: root.plan.source === "own"
@@ -75,8 +75,8 @@ FocusScope {
                 visible: root.plan.source !== "made"
                 spacing: 12
 
-                FormField { width: 160; label: qsTr("Questions asked"); hint: qsTr("Questions asked; 0 for all"); text: root.plan.samples; onEdited: text => { if (parseInt(text) >= 0) root.plan.samples = parseInt(text); } }
-                FormField { width: 120; visible: root.plan.samples > 0; label: qsTr("Seed"); hint: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
+                FormField { width: 160; headed: true; label: qsTr("Questions asked"); hint: qsTr("0 for all"); text: root.plan.samples; onEdited: text => { if (parseInt(text) >= 0) root.plan.samples = parseInt(text); } }
+                FormField { width: 160; headed: true; visible: root.plan.samples > 0; label: qsTr("Seed"); text: root.plan.seed; onEdited: text => { if (parseInt(text) >= 0) root.plan.seed = parseInt(text); } }
             }
             PlainText { visible: root.plan.categories.count > 0; text: qsTr("Categories"); font: Theme.small; color: Theme.text2 }
             LabChoices { objectName: "planCategories"; width: parent.width; model: root.plan.categories; onToggled: row => root.plan.toggleCategory(row) }
@@ -100,17 +100,17 @@ FocusScope {
                         required property int index
 
                         visible: chosen
-                        width: 200
+                        width: 260
                         height: visible ? pace.height : 0
 
-                        FormField { id: pace; width: parent.width; label: hint; hint: qsTr("%1: answers at a time; empty: 4").arg(served.label); text: served.atATime > 0 ? served.atATime : ""; onEdited: text => root.plan.setAtATime(served.index, parseInt(text) > 0 ? parseInt(text) : 0) }
+                        FormField { id: pace; width: parent.width; headed: true; label: qsTr("%1: answers at a time").arg(served.label); hint: qsTr("Empty: 4"); text: served.atATime > 0 ? served.atATime : ""; onEdited: text => root.plan.setAtATime(served.index, parseInt(text) > 0 ? parseInt(text) : 0) }
                     }
                 }
             }
             PlainText { visible: root.plan.backends.count === 0; width: parent.width; text: qsTr("None is set up. The built-in workflow needs none; others can be added in the settings."); color: Theme.text2; wrapMode: Text.Wrap; leading: 20 }
             LabPlanSearch { width: parent.width; plan: root.plan }
             LabPlanMeasures { width: parent.width; plan: root.plan }
-            FormField { width: 320; label: qsTr("Name of the run"); hint: qsTr("Name of the run; by itself when empty"); text: root.plan.name; onEdited: text => root.plan.name = text }
+            FormField { width: Math.min(440, parent.width); headed: true; label: qsTr("Name of the run"); hint: qsTr("May stay empty"); text: root.plan.name; onEdited: text => root.plan.name = text }
         }
     }
     Rectangle {
@@ -124,7 +124,7 @@ FocusScope {
         Hairline { width: parent.width }
         Icon { id: icon; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: !root.plan.estimating; icon: root.plan.problem ? "info" : root.plan.leavesMachine ? "warning" : "check"; size: 16; color: root.plan.leavesMachine ? Theme.warn : Theme.text2 }
         Spinner { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; visible: root.plan.estimating }
-        PlainText { id: words; objectName: "planEstimate"; anchors { left: icon.right; leftMargin: 8; right: start.left; rightMargin: 16; verticalCenter: parent.verticalCenter } text: root.plan.problem ? root.plan.problem : root.plan.estimating ? qsTr("Estimating") : [root.plan.estimate, ...root.plan.warnings].join(" "); wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
+        PlainText { id: words; objectName: "planEstimate"; anchors { left: icon.right; leftMargin: 8; right: start.left; rightMargin: 16; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 } text: root.plan.problem ? root.plan.problem : root.plan.estimating ? qsTr("Estimating") : [root.plan.estimate, ...root.plan.warnings].join(" "); wrapMode: Text.Wrap; leading: 20; Accessible.role: Accessible.StaticText; Accessible.name: text }
         RButton {
             id: start
 

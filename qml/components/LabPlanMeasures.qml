@@ -33,7 +33,7 @@ Column {
                 width: 216
                 spacing: 4
 
-                PlainText { text: measure.modelData.label }
+                PlainText { width: parent.width; text: measure.modelData.label; font: Theme.small; color: Theme.text2 }
                 SelectR {
                     objectName: "plan-" + measure.modelData.key
                     width: parent.width
@@ -79,7 +79,7 @@ Column {
         }
     }
     SectionLabel { text: qsTr("What counts") }
-    FormField { width: 320; label: qsTr("An answer matches from token F1"); hint: qsTr("Token F1 from which an answer matches; 0.05 as published"); error: root.plan.thresholdError; text: root.plan.threshold; onEdited: text => root.plan.threshold = text }
+    FormField { width: 260; headed: true; label: qsTr("An answer matches from token F1"); hint: qsTr("0.05 as published"); error: root.plan.thresholdError; text: root.plan.threshold; onEdited: text => root.plan.threshold = text }
     PlainText { text: qsTr("An observation is useful when it holds"); font: Theme.small; color: Theme.text2 }
     Segments {
         label: qsTr("An observation is useful when it holds")

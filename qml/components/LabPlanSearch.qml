@@ -16,13 +16,13 @@ Column {
         width: parent.width
         spacing: 12
 
-        FormField { width: 200; label: qsTr("Passages per search"); hint: qsTr("Passages per search; several with commas"); error: root.plan.passagesError; text: root.plan.passages; onEdited: text => root.plan.passages = text }
-        FormField { width: 220; label: qsTr("Share of the vectors in percent"); hint: qsTr("Share of the vectors in hybrid search, in percent; several with commas"); error: root.plan.weightsError; text: root.plan.weights; onEdited: text => root.plan.weights = text }
+        FormField { width: 260; headed: true; label: qsTr("Passages per search"); hint: qsTr("Several with commas"); error: root.plan.passagesError; text: root.plan.passages; onEdited: text => root.plan.passages = text }
+        FormField { width: 260; headed: true; label: qsTr("Share of the vectors in percent"); hint: qsTr("In hybrid search; several with commas"); error: root.plan.weightsError; text: root.plan.weights; onEdited: text => root.plan.weights = text }
     }
     PlainText { visible: root.plan.embeddings.count > 1; text: qsTr("Vectors of"); font: Theme.small; color: Theme.text2 }
     LabChoices { visible: root.plan.embeddings.count > 1; width: parent.width; model: root.plan.embeddings; onToggled: row => root.plan.toggleEmbedding(row) }
     SwitchR { text: qsTr("Dates, people and emotions in a question count"); checked: root.plan.understand; onToggled: root.plan.understand = checked }
-    FormField { width: Math.min(440, parent.width); label: qsTr("Form of the answers"); hint: qsTr("What the answers must look like, such as “a name or a date only”; may stay empty"); text: root.plan.answerFormat; onEdited: text => root.plan.answerFormat = text }
+    FormField { width: Math.min(440, parent.width); headed: true; label: qsTr("Form of the answers"); hint: qsTr("Such as “a name or a date only”; may stay empty"); text: root.plan.answerFormat; onEdited: text => root.plan.answerFormat = text }
     SwitchR {
         objectName: "planOwnPrompts"
         visible: root.plan.replacedPrompts.length > 0

@@ -107,9 +107,9 @@ FocusScope {
             width: parent.width - 2 * Theme.inset
             spacing: 8
 
-            FormField { field.objectName: "ownQuestion"; width: parent.width; label: qsTr("Question"); hint: qsTr("Question"); text: root.questions.question; onEdited: text => root.questions.setQuestion(text) }
-            FormField { field.objectName: "ownAnswer"; width: parent.width; label: qsTr("Right answer"); hint: qsTr("Right answer; empty when nothing is known about it"); text: root.questions.answer; onEdited: text => root.questions.setAnswer(text) }
-            FormField { width: Math.min(280, parent.width); label: qsTr("Category"); hint: qsTr("Category"); text: root.questions.category; onEdited: text => root.questions.setCategory(text) }
+            FormField { field.objectName: "ownQuestion"; width: parent.width; headed: true; label: qsTr("Question"); text: root.questions.question; onEdited: text => root.questions.setQuestion(text) }
+            FormField { field.objectName: "ownAnswer"; width: parent.width; headed: true; label: qsTr("Right answer"); hint: qsTr("Empty when nothing is known about it"); text: root.questions.answer; onEdited: text => root.questions.setAnswer(text) }
+            FormField { width: Math.min(280, parent.width); headed: true; label: qsTr("Category"); text: root.questions.category; onEdited: text => root.questions.setCategory(text) }
             Row {
                 spacing: 8
 

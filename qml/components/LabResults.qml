@@ -54,6 +54,7 @@ Flickable {
                     id: card
 
                     required property var modelData
+                    required property int index
 
                     width: Math.floor(page.width / root.columns)
                     chart: modelData
@@ -63,21 +64,21 @@ Flickable {
                         objectName: "labRings"
                         visible: card.modelData.kind === "rings" && root.lab.configurations.length > 1
                         bare: true
-                        width: Math.min(implicitWidth, 150)
+                        width: Math.min(implicitWidth, card.width - 220)
                         height: 24
                         label: qsTr("Configuration")
                         model: visible ? root.lab.configurations : []
                         currentIndex: root.lab.ringsOf
                         onActivated: root.lab.ringsOf = currentIndex
                     }
-                    Hairline { parent: card; anchors.right: parent.right; vertical: true; height: parent.height }
+                    Hairline { parent: card; visible: (card.index + 1) % root.columns !== 0; anchors.right: parent.right; vertical: true; height: parent.height }
                     Hairline { parent: card; anchors.bottom: parent.bottom; width: parent.width }
                 }
             }
         }
         Item {
             width: parent.width
-            height: root.wide ? Math.max(low.height, numbers.height) : low.height + numbers.height + 12
+            height: root.wide ? Math.max(low.height, numbers.height + 12) : low.height + numbers.height + 12
 
             Flow {
                 id: low
@@ -92,17 +93,20 @@ Flickable {
                         id: lowCard
 
                         required property var modelData
+                        required property int index
 
                         width: root.wide ? low.width : Math.floor(page.width / root.columns)
                         chart: modelData
                         onSaveWanted: root.save(modelData)
 
-                        Hairline { parent: lowCard; anchors.right: parent.right; vertical: true; height: parent.height }
-                        Hairline { parent: lowCard; anchors.bottom: parent.bottom; width: parent.width }
+                        Hairline { parent: lowCard; visible: !root.wide && lowCard.index === 0; anchors.right: parent.right; vertical: true; height: parent.height }
                     }
                 }
             }
             LabNumbers { id: numbers; x: root.wide ? low.width : 0; width: parent.width - x; lab: root.lab }
+            Hairline { visible: root.wide; x: low.width - 1; vertical: true; height: parent.height }
+            Hairline { visible: !root.wide; y: low.y - 1; width: parent.width }
+            Hairline { anchors.bottom: parent.bottom; width: parent.width }
         }
         Flow {
             x: Theme.inset

@@ -10,14 +10,16 @@ T.ComboBox {
     property bool quiet: true
     property bool bare: false
     property string label
+    /// As wide as the words, up to this.
+    property real most: 260
+    property real widestChoice: 0
 
-    implicitWidth: Math.max(bare ? 40 : 96, Math.min(260, words.implicitWidth + leftPadding + rightPadding))
+    implicitWidth: Math.max(bare ? 40 : 96, Math.min(most, words.implicitWidth + leftPadding + rightPadding))
     implicitHeight: Theme.controlHeight
     leftPadding: 8
     rightPadding: 28
     hoverEnabled: true
     font: Theme.body
-    implicitContentWidthPolicy: T.ComboBox.WidestText
     Accessible.name: label ? label + ": " + displayText : displayText
 
     background: Rectangle {
@@ -38,6 +40,7 @@ T.ComboBox {
         color: root.enabled ? Theme.text : Theme.textOff
         verticalAlignment: Text.AlignVCenter
     }
+    FontMetrics { id: metrics; font: root.font }
     TooltipR { visible: root.hovered && words.truncated && !root.popup.visible; text: root.displayText }
 
     indicator: Icon {
@@ -58,10 +61,11 @@ T.ComboBox {
     popup: T.Popup {
         y: root.height + 4
         // As wide as the longest choice needs, as far as that is bearable.
-        width: Math.max(root.width, 160, Math.min(420, root.implicitContentWidth + 48))
+        width: Math.max(root.width, 160, Math.min(420, root.widestChoice + 56))
         height: Math.min(contentItem.implicitHeight + 8, 320)
         padding: 4
         margins: 8
+        onAboutToShow: root.widestChoice = Array.from({ length: root.count }, (_, i) => metrics.advanceWidth(root.textAt(i))).reduce((most, one) => Math.max(most, one), 0)
 
         background: PopupPanel {}
         contentItem: ListView {

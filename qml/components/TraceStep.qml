@@ -96,7 +96,7 @@ Column {
                 id: bar
 
                 anchors { right: duration.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
-                visible: root.width >= 400 // beside another answer there is no room for it
+                visible: root.width >= 460 // in a pane or beside another answer its room is for words
                 width: visible ? 56 : 0
                 height: 4
                 radius: 2

@@ -355,6 +355,8 @@ private Q_SLOTS:
         w().press(Qt::Key_Right);
         w().press(Qt::Key_Right);
         QVERIFY(!app().lab()->verdict().isEmpty());
+        app().lab()->setMetric(QStringLiteral("token_f1")); // in which some questions differ
+        QVERIFY(waitUntil([this] { return app().lab()->compared()->count() > 0; }));
         QVERIFY(w().tabTo(QStringLiteral("labCompared")));
         w().press(Qt::Key_Return);
         QVERIFY(waitUntil([this] { return app().lab()->item().isValid(); }));

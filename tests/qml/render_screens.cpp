@@ -307,7 +307,11 @@ bool takeLab(app::AppViewModel& app, Screen& screen)
     bool good = screen.show(QStringLiteral("lab"));
     for (const char* view : {"answers", "compare", "plan", "questions", "results"}) {
         const QString name = QString::fromLatin1(view);
+        // A score in which questions differ.
+        app.lab()->setMetric(name == QLatin1String("compare") ? QStringLiteral("token_f1") : QString());
         good = screen.set(QStringLiteral("labPage"), "view", name) &&
+               waitUntil([&] { return !app.lab()->plan()->estimating() && !app.lab()->loading(); },
+                         "results and estimate") &&
                screen.take(name == QLatin1String("results") ? QStringLiteral("lab") : QStringLiteral("lab-") + name) &&
                good;
     }
@@ -359,11 +363,15 @@ int main(int argc, char** argv)
     const QList<QSize> sizes = {QSize(1280, 800), QSize(900, 600)};
     const QString language = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en");
     const bool isPseudo = language == QLatin1String("pseudo");
+    PseudoLocale longer;
+    if (isPseudo) { // before the model, which names things when it is made
+        QCoreApplication::installTranslator(&longer);
+    }
     app::AppViewModel model(std::make_unique<app::MemoryKeyStore>());
     model.setReducedMotion(true);
     model.setLanguage(isPseudo ? QStringLiteral("en") : language);
-    PseudoLocale longer;
-    if (isPseudo) {
+    if (isPseudo) { // above the translator of the language, which was installed since
+        QCoreApplication::removeTranslator(&longer);
         QCoreApplication::installTranslator(&longer);
     }
     if (language != QLatin1String("en")) {

@@ -38,6 +38,9 @@ struct ChartWords
     std::string to = "to";
     std::string moreThanNoise = "more than noise";
     std::string mayBeNoise = "may be noise";
+    std::string before = "before"; ///< the same configuration in the earlier and in the later run
+    std::string now = "now";
+    std::string decimalMark = ".";
     // Titles of drawings; "{}" stands for the name of a metric, a configuration or two of them.
     std::string byCategory = "{} by category";
     std::string byCategoryWithIntervals = "{} by category, 95 % intervals";
@@ -46,6 +49,8 @@ struct ChartWords
     std::string against = "{} against {}";
     std::function<std::string(const std::string&)> label;    ///< of a metric's key; empty: metricInfo()
     std::function<std::string(const std::string&)> category; ///< name of a category; empty: as it is
+    /// Names of configurations that are shown together; empty: shortNames().
+    std::function<std::vector<std::string>(const std::vector<Configuration>&)> configurations;
 };
 
 struct ChartTable
@@ -64,6 +69,7 @@ struct RadarChart
         std::vector<double> values; ///< 0 … 1, one per axis
     };
     std::vector<Series> series;
+    ChartWords words{};
 };
 
 /// Right and wrong inside, the six outcomes outside.

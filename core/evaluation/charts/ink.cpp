@@ -115,26 +115,48 @@ std::string escaped(std::string_view text)
     return out;
 }
 
-std::string shortNumber(double value)
+namespace {
+
+/// With the mark of the language in place of the point, and a minus that is as wide as a plus.
+std::string inLanguage(std::string text, std::string_view decimalMark)
 {
+    if (const std::size_t point = text.find('.'); point != std::string::npos) {
+        text.replace(point, 1, decimalMark);
+    }
+    return text.starts_with('-') ? "−" + text.substr(1) : text;
+}
+
+} // namespace
+
+std::string shortNumber(double value, std::string_view decimalMark)
+{
+    constexpr int kMostDecimals = 4;
+    constexpr double kLeastShown = 0.00005; ///< less rounds to nothing
+    const double size = std::abs(value);
     if (!std::isfinite(value)) {
         return "–";
     }
-    if (std::abs(value) >= 100) {
-        return fmt::format("{:.0f}", value);
+    if (size < kLeastShown) {
+        return "0";
     }
-    std::string text = fmt::format("{:.2f}", value);
-    if (std::abs(value) < 1) {
-        const std::size_t zero = text.find('0');
-        return text == "0.00" || text == "-0.00" ? std::string("0") : text.erase(zero, 1);
+    if (size >= 100) {
+        return inLanguage(fmt::format("{:.0f}", value), decimalMark);
     }
-    while (text.back() == '0') {
-        text.pop_back();
+    if (size >= 0.995) {
+        std::string text = fmt::format("{:.2f}", value);
+        text.erase(text.find_last_not_of('0') + 1);
+        return inLanguage(text.ends_with('.') ? text.substr(0, text.size() - 1) : text, decimalMark);
     }
-    if (text.back() == '.') {
-        text.pop_back();
+    int decimals = 2;
+    for (double least = 0.00995; size < least && decimals < kMostDecimals; least /= 10) {
+        ++decimals;
     }
-    return text;
+    return inLanguage(fmt::format("{:.{}f}", value, decimals), decimalMark);
+}
+
+std::string plainNumber(double value, std::string_view decimalMark)
+{
+    return inLanguage(fmt::format("{:g}", value), decimalMark);
 }
 
 } // namespace reminisce::evaluation

@@ -68,6 +68,7 @@ RadarChart radarOf(const RunSummary& summary, const std::string& metric, const C
 {
     RadarChart chart;
     chart.title = title(words.byCategory, {label(words, metric)});
+    chart.words = words;
     // A category in which the metric is not defined (abstention, say) has no axis.
     std::vector<std::size_t> axes;
     for (std::size_t i = 0; i < summary.categories.size(); ++i) {
@@ -127,12 +128,13 @@ DifferenceChart differencesOf(const RunComparison& comparison, const ChartWords&
 {
     DifferenceChart chart;
     chart.words = words;
-    const auto names = shortNames({comparison.first, comparison.second});
+    const std::vector<Configuration> both = {comparison.first, comparison.second};
+    const auto names = words.configurations ? words.configurations(both) : shortNames(both);
     chart.first = names[0];
     chart.second = names[1];
     if (chart.first == chart.second) { // the same configuration in two runs
-        chart.first += ", before";
-        chart.second += ", now";
+        chart.first += ", " + words.before;
+        chart.second += ", " + words.now;
     }
     chart.title = title(words.against, {chart.second, chart.first});
     for (const auto& [key, paired] : comparison.metrics) {

@@ -13,9 +13,9 @@ namespace reminisce::evaluation {
 
 namespace {
 
-constexpr double kCharacter = 6.6; ///< usual width at 12 pixels, to lay out legends
-
+constexpr double kCharacter = 0.55; ///< usual width of a character as a share of the size of the letters
 constexpr double kLegendRow = 20;
+constexpr double kLegendText = 12;
 
 /// Distance from the left and row of each name.
 std::vector<std::pair<double, int>> legendPlaces(double width, const std::vector<std::string>& names)
@@ -24,7 +24,7 @@ std::vector<std::pair<double, int>> legendPlaces(double width, const std::vector
     double at = 0;
     int row = 0;
     for (const std::string& name : names) {
-        const double needed = 40 + kCharacter * static_cast<double>(text::countCodePoints(name));
+        const double needed = 40 + textWidth(name, kLegendText);
         if (at > 0 && at + needed > width) {
             at = 0;
             ++row;
@@ -46,7 +46,34 @@ std::pair<double, double> onCircle(double x, double y, double radius, double sha
     return {x + radius * std::sin(angle), y - radius * std::cos(angle)};
 }
 
+/// How many bytes the first characters of a text have.
+std::size_t bytesOf(std::string_view text, std::size_t characters)
+{
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < characters && at < text.size(); ++i) {
+        ++at;
+        while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) {
+            ++at;
+        }
+    }
+    return at;
+}
+
 } // namespace
+
+double textWidth(std::string_view text, double size)
+{
+    return kCharacter * size * static_cast<double>(text::countCodePoints(text));
+}
+
+std::string fitted(std::string_view text, double width, double size)
+{
+    if (textWidth(text, size) <= width) {
+        return std::string(text);
+    }
+    const double room = std::max(0.0, width / (kCharacter * size) - 1);
+    return std::string(text.substr(0, bytesOf(text, static_cast<std::size_t>(room)))) + "…";
+}
 
 Svg::Svg(double width, double height, std::string_view title, const ChartStyle& style) : m_style(style)
 {
@@ -145,7 +172,7 @@ void Svg::legend(double x, double y, double width, const std::vector<std::string
         const double base = y + row * kLegendRow;
         line(at, base - 4, at + 22, base - 4, {seriesInk(i), 2, seriesDash(i)});
         mark(at + 11, base - 4, i);
-        text(at + 28, base, names[i], {"start", Ink::Text, 12, false});
+        text(at + 28, base, fitted(names[i], width - 28, kLegendText), {"start", Ink::Text, kLegendText, false});
         ++i;
     }
 }

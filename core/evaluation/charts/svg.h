@@ -40,8 +40,15 @@ enum class Ink {
 
 /// With & < > " ' made harmless.
 [[nodiscard]] std::string escaped(std::string_view text);
-/// At most two decimals, without a zero before the point for shares: ".45", "12".
-[[nodiscard]] std::string shortNumber(double value);
+/// Two decimals below 1, and as many as keep a small number apart from zero ("0.45", "0.003"); at most two from 1 on
+/// ("12.5", "1"), none from 100 on.
+[[nodiscard]] std::string shortNumber(double value, std::string_view decimalMark = ".");
+/// A number without an end of zeros, as axes have it: "0.001", "10".
+[[nodiscard]] std::string plainNumber(double value, std::string_view decimalMark = ".");
+/// About how wide a text is drawn.
+[[nodiscard]] double textWidth(std::string_view text, double size);
+/// The text, cut with an ellipsis where it would be wider than that.
+[[nodiscard]] std::string fitted(std::string_view text, double width, double size);
 
 struct SvgStroke
 {

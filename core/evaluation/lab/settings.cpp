@@ -147,25 +147,32 @@ Result<std::vector<Configuration>> configurationsOf(const LabSettings& settings)
     return configurations;
 }
 
-std::vector<std::string> shortNames(const std::vector<Configuration>& configurations)
+NamedParts namedParts(const std::vector<Configuration>& configurations)
 {
     const auto differ = [&](auto part) {
         return std::any_of(configurations.begin(), configurations.end(),
                            [&](const Configuration& c) { return part(c) != part(configurations.front()); });
     };
-    const bool workflows = differ([](const Configuration& c) { return c.workflow; });
-    const bool backends = differ([](const Configuration& c) {
+    NamedParts parts;
+    parts.backend = differ([](const Configuration& c) {
         return c.backend == kBuiltInBackend ? std::string() : c.backend; // says no more than its workflow
     });
-    const bool retrievals = differ([](const Configuration& c) { return describe(c.retrieval); });
+    parts.retrieval = differ([](const Configuration& c) { return describe(c.retrieval); });
+    parts.workflow = differ([](const Configuration& c) { return c.workflow; }) || !parts.retrieval;
+    return parts;
+}
+
+std::vector<std::string> shortNames(const std::vector<Configuration>& configurations)
+{
+    const NamedParts parts = namedParts(configurations);
     std::vector<std::string> names;
     for (const Configuration& configuration : configurations) {
-        std::string name = workflows || !retrievals ? configuration.workflow : std::string();
+        std::string name = parts.workflow ? configuration.workflow : std::string();
         const auto add = [&name](const std::string& part) { name += (name.empty() ? "" : " · ") + part; };
-        if (backends && configuration.backend != kBuiltInBackend) {
+        if (parts.backend && configuration.backend != kBuiltInBackend) {
             add(configuration.backend);
         }
-        if (retrievals) {
+        if (parts.retrieval) {
             add(describe(configuration.retrieval));
         }
         names.push_back(std::move(name));

@@ -47,6 +47,16 @@ struct Configuration
 /// "tools · qwen · hybrid, k 25": shown, and the key of results.
 [[nodiscard]] std::string describe(const Configuration& configuration);
 
+/// What of a configuration a short name says: the parts in which those that are shown together differ, the workflow
+/// where they differ in nothing.
+struct NamedParts
+{
+    bool workflow = false;
+    bool backend = false;
+    bool retrieval = false;
+};
+[[nodiscard]] NamedParts namedParts(const std::vector<Configuration>& configurations);
+
 /// Shorter names for configurations that are shown together: what all have in common is left out.
 [[nodiscard]] std::vector<std::string> shortNames(const std::vector<Configuration>& configurations);
 

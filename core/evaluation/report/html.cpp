@@ -16,8 +16,8 @@ font:14px/1.5 Inter,"Noto Sans","Segoe UI",system-ui,sans-serif}
 h1{font-size:22px;margin:0 0 4px}h2{font-size:17px;margin:32px 0 8px;border-bottom:1px solid var(--line);padding-bottom:4px}
 h3{font-size:14px;margin:0 0 8px}p{margin:4px 0 12px;color:var(--text-2)}
 figure{margin:0 0 16px;padding:12px;border:1px solid var(--line);border-radius:8px;break-inside:avoid}
-figure svg{min-width:440px;max-width:100%;height:auto;display:block;margin:0 auto}
-.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;align-items:start}
+figure svg{min-width:350px;max-width:100%;height:auto;display:block;margin:0 auto}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,376px),1fr));gap:16px;align-items:start}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--text-3);padding:4px 0}

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "core/evaluation/charts/axis.h"
+#include "core/evaluation/charts/label_places.h"
 #include "core/evaluation/charts/run_charts.h"
 #include "core/evaluation/charts/svg.h"
 #include "core/evaluation/report/comparisons.h"
@@ -159,12 +160,120 @@ TEST(Charts, OfOneAnswerOrNoneAreDrawn)
 
 TEST(Charts, NumbersAreShort)
 {
-    EXPECT_EQ(shortNumber(0.456), ".46");
-    EXPECT_EQ(shortNumber(-0.05), "-.05");
+    EXPECT_EQ(shortNumber(0.456), "0.46");
+    EXPECT_EQ(shortNumber(0.5), "0.50");
+    EXPECT_EQ(shortNumber(-0.05), "−0.05");
     EXPECT_EQ(shortNumber(0), "0");
+    EXPECT_EQ(shortNumber(0.996), "1");
     EXPECT_EQ(shortNumber(1), "1");
     EXPECT_EQ(shortNumber(12.5), "12.5");
+    EXPECT_EQ(shortNumber(20), "20");
     EXPECT_EQ(shortNumber(1234.4), "1234");
+}
+
+TEST(Charts, NumbersThatAreNotZeroAreNotWrittenAsZero)
+{
+    EXPECT_EQ(shortNumber(0.0042), "0.004");
+    EXPECT_EQ(shortNumber(-0.00042), "−0.0004");
+    EXPECT_EQ(shortNumber(0.00995), "0.01");
+    EXPECT_EQ(shortNumber(0.00001), "0");
+    EXPECT_EQ(shortNumber(-0.00001), "0");
+}
+
+TEST(Charts, NumbersHaveTheDecimalMarkOfTheLanguage)
+{
+    EXPECT_EQ(shortNumber(0.81, ","), "0,81");
+    EXPECT_EQ(plainNumber(0.001, ","), "0,001");
+    const ReportInput input = someRun();
+    const RunSummary summary = summarise(input.run, input.items);
+    ChartWords words;
+    words.decimalMark = ",";
+    EXPECT_THAT(drawSvg(barsOf(summary, "token_f1", words)), HasSubstr(">0,25<"));
+    EXPECT_THAT(drawSvg(radarOf(summary, "token_f1", words)), HasSubstr(">0,25<"));
+    const ScatterChart scatter{"s", "Score", {{"one", 0.002, 0.81, 5}, {"two", 0.3, 0.4, 0}}, words};
+    EXPECT_THAT(drawSvg(scatter), HasSubstr(">0,001 s<"));
+    EXPECT_EQ(tableOf(scatter).rows[0], (std::vector<std::string>{"one", "0,002", "0,81", "5"}));
+    for (const RunComparison& comparison : comparisonsOf(input, summary)) {
+        const DifferenceChart chart = differencesOf(comparison, words);
+        EXPECT_THAT(drawSvg(chart), HasSubstr(">+0,20<"));
+        EXPECT_EQ(tableOf(chart).rows[1][1], "+0,20");
+    }
+}
+
+/// The value of an attribute of an element of SVG.
+std::string attribute(const std::string& element, const std::string& name)
+{
+    const std::size_t at = element.find(" " + name + "=\"") + name.size() + 3;
+    return element.substr(at, element.find('"', at) - at);
+}
+
+/// Elements of a drawing with this name, up to their end.
+std::vector<std::string> elementsOf(const std::string& svg, const std::string& name)
+{
+    std::vector<std::string> elements;
+    for (std::size_t at = svg.find("<" + name + " "); at != std::string::npos;
+         at = svg.find("<" + name + " ", at + 1)) {
+        elements.push_back(svg.substr(at, svg.find('\n', at) - at));
+    }
+    return elements;
+}
+
+TEST(ScatterChart, NamesLieOnNoCircleAndOnNoOtherName)
+{
+    ScatterChart chart{"s", "Found evidence", {}, {}};
+    for (int i = 0; i < 7; ++i) { // close to each other, three in the same place
+        chart.points.push_back(
+            {"configuration " + std::to_string(i), 0.2 + 0.02 * (i / 3), 0.9 + 0.01 * (i % 2), 100.0 * i});
+    }
+    const std::string svg = drawSvg(chart);
+    std::vector<PlotCircle> circles;
+    for (const std::string& circle : elementsOf(svg, "circle")) {
+        circles.push_back({std::stod(attribute(circle, "cx")), std::stod(attribute(circle, "cy")),
+                           std::stod(attribute(circle, "r"))});
+    }
+    ASSERT_EQ(circles.size(), chart.points.size());
+    std::vector<PlotBox> boxes;
+    for (const std::string& text : elementsOf(svg, "text")) {
+        const std::string content = text.substr(text.find('>') + 1, text.find("</") - text.find('>') - 1);
+        const double size = std::stod(attribute(text, "font-size"));
+        const PlotBox box = textBox(attribute(text, "text-anchor"), std::stod(attribute(text, "x")),
+                                    std::stod(attribute(text, "y")), textWidth(content, size), size);
+        EXPECT_GE(box.left, 0) << content;
+        EXPECT_LE(box.right, 380) << content;
+        for (const PlotCircle& circle : circles) {
+            EXPECT_FALSE(content.starts_with("configuration") && box.overlaps(circle)) << content;
+        }
+        for (const PlotBox& other : boxes) {
+            EXPECT_FALSE(content.starts_with("configuration") && box.overlaps(other)) << content;
+        }
+        boxes.push_back(box);
+    }
+    EXPECT_LT(svg.rfind("<circle"), svg.find(">configuration 0<")) << "a circle is drawn over a name";
+}
+
+TEST(BarChart, LongNamesStandInTwoRowsInPlaceOfAWiderDrawing)
+{
+    BarChart chart{"b", {"s"}, {}, {}};
+    for (int i = 0; i < 5; ++i) {
+        chart.groups.push_back({"understanding it " + std::to_string(i), {Estimate{9, 0.5, 0.4, 0.6}}});
+    }
+    const std::string svg = drawSvg(chart);
+    EXPECT_THAT(svg, HasSubstr("width=\"440\""));
+    std::vector<std::string> rows;
+    for (const std::string& text : elementsOf(svg, "text")) {
+        if (text.find("understanding") != std::string::npos) {
+            rows.push_back(attribute(text, "y"));
+        }
+    }
+    ASSERT_EQ(rows.size(), 5U);
+    EXPECT_EQ(rows[0], rows[2]);
+    EXPECT_NE(rows[0], rows[1]);
+}
+
+TEST(Charts, LongNamesAreCut)
+{
+    EXPECT_EQ(fitted("Größe", 100, 12), "Größe");
+    EXPECT_EQ(fitted("Größenordnung", 12 * 0.55 * 5, 12), "Größ…");
 }
 
 TEST(Charts, GiveSmallScoresTheRoomOfTheAxis)
@@ -174,8 +283,8 @@ TEST(Charts, GiveSmallScoresTheRoomOfTheAxis)
     EXPECT_EQ(shareAxisFor(0.5).top, 0.5);
     EXPECT_EQ(shareAxisFor(0.51).top, 1);
     const RadarChart small{"r", {"a", "b", "c"}, {{"s", {0.03, 0.1, 0.05}}}};
-    EXPECT_THAT(drawSvg(small), HasSubstr(">.10<"));
-    EXPECT_THAT(drawSvg(small), Not(HasSubstr(">.50<")));
+    EXPECT_THAT(drawSvg(small), HasSubstr(">0.10<"));
+    EXPECT_THAT(drawSvg(small), Not(HasSubstr(">0.50<")));
 }
 
 } // namespace

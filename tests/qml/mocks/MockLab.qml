@@ -52,7 +52,7 @@ QtObject {
     property int first: 0
     property int second: 1
     property TableModel compared: TableModel { rows: [
-        { question: "Wann klang ich zuletzt unsicher?", category: "time", firstText: "0.80", secondText: "0.20", firstId: 11, secondId: 12 }
+        { question: "Wann klang ich zuletzt unsicher?", category: "time", firstText: "0.80", secondText: "0.20", firstId: 11, secondId: 12, better: 1 }
     ] }
     property var comparedNames: ["tools", "rag"]
     property string verdict: "rag – tools: −0.11 (−0.18 to −0.04). More than noise (paired, 75 questions)."
