@@ -2305,11 +2305,11 @@
     </message>
     <message>
         <source>Abstained where nothing is known</source>
-        <translation>Enthalten, wo nichts bekannt ist</translation>
+        <translation>Enthaltung, wo nichts bekannt ist</translation>
     </message>
     <message>
         <source>Abstained where an answer exists</source>
-        <translation>Enthalten, obwohl es eine Antwort gibt</translation>
+        <translation>Enthaltung trotz vorhandener Antwort</translation>
     </message>
     <message>
         <source>Sentences with support</source>
