@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>How the date is known</source>
-        <translation>Woher das Datum stammt</translation>
+        <translation>Herkunft des Datums</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>misuse</source>
-        <translation>Werkzeug falsch benutzt</translation>
+        <translation>Werkzeugfehler</translation>
     </message>
     <message>
         <source>wrong, not found</source>

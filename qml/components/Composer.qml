@@ -50,7 +50,7 @@ Rectangle {
         id: scope
 
         x: 7
-        anchors { bottom: parent.bottom; bottomMargin: 7 }
+        anchors { bottom: parent.bottom; bottomMargin: 6 }
         width: Math.max(0, choices.x - x - 8)
         spacing: 6
         clip: true

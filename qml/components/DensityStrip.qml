@@ -183,7 +183,7 @@ Item {
                 rightPadding: 10
 
                 EmotionMark { visible: entry.emotion; anchors.verticalCenter: parent.verticalCenter; emotion: entry.emotion; size: 10 }
-                Rectangle { visible: !entry.emotion; anchors.verticalCenter: parent.verticalCenter; width: 8; height: 8; radius: 2; color: entry.colourIndex > 0 ? Theme.personColour(entry.colourIndex, false) : entry.colourIndex < 0 ? Theme.score : Theme.text3 }
+                Rectangle { visible: !entry.emotion; anchors.verticalCenter: parent.verticalCenter; width: 10; height: 10; radius: 2; border { width: 1; color: Theme.surface } color: entry.colourIndex > 0 ? Theme.personColour(entry.colourIndex, false) : entry.colourIndex < 0 ? Theme.score : Theme.text3 }
                 PlainText { text: entry.emotion ? Emotions.label(entry.emotion) : entry.label; font: Theme.caption; color: Theme.text2 }
             }
         }

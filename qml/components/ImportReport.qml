@@ -60,9 +60,9 @@ FocusScope {
                         required property var modelData
 
                         width: parent.width
-                        height: Math.max(24, value.implicitHeight + 4)
+                        height: Math.max(24, value.implicitHeight + 4, name.implicitHeight + 8)
 
-                        PlainText { width: 136; y: 4; text: parent.modelData.label; font: Theme.small; color: Theme.text2 }
+                        PlainText { id: name; width: 136; y: 4; text: parent.modelData.label; font: Theme.small; color: Theme.text2; wrapMode: Text.Wrap }
                         PlainText { id: value; x: 144; y: 3; width: parent.width - x; text: parent.modelData.value; wrapMode: Text.Wrap; leading: 20 }
                     }
                 }

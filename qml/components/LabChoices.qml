@@ -33,7 +33,7 @@ Flow {
             height: detail ? Math.max(20, note.implicitHeight) + 6 : 24
 
             Check { id: box; width: choice.detail ? root.nameWidth : implicitWidth; text: choice.label; checked: choice.chosen; enabled: choice.possible; Accessible.description: choice.detail; onClicked: root.toggled(choice.index); onImplicitWidthChanged: choice.measure(); Component.onCompleted: choice.measure() }
-            PlainText { id: note; x: root.nameWidth + 8; y: 2; width: parent.width - x; text: choice.detail; color: choice.possible ? Theme.text2 : Theme.textOff; wrapMode: Text.Wrap; leading: 20 }
+            PlainText { id: note; x: root.nameWidth + 16; y: 2; width: parent.width - x; text: choice.detail; color: choice.possible ? Theme.text2 : Theme.textOff; wrapMode: Text.Wrap; leading: 20 }
         }
     }
 }

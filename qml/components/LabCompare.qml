@@ -8,6 +8,8 @@ FocusScope {
     id: root
 
     required property var lab
+    /// As wide as the names above the scores.
+    readonly property real scoreColumn: Math.ceil(Math.max(116, Math.min(width * 0.28, Math.max(firstName.implicitWidth, secondName.implicitWidth))))
     readonly property var chart: lab.charts.find(one => one.kind === "differences")
 
     Flow {
@@ -18,15 +20,14 @@ FocusScope {
         width: parent.width - 2 * Theme.inset
         spacing: 8
 
-        readonly property real room: width - against.implicitWidth - 3 * spacing
-        readonly property real share: Math.min(300, room / 3)
+        readonly property real most: Math.min(420, width) // what does not fit beside the others stands below them
 
-        SelectR { id: first; objectName: "labFirst"; most: choices.share; label: qsTr("First"); model: root.lab.configurations; currentIndex: root.lab.first; onActivated: root.lab.first = currentIndex }
+        SelectR { id: first; objectName: "labFirst"; most: choices.most; label: qsTr("First"); model: root.lab.configurations; currentIndex: root.lab.first; onActivated: root.lab.first = currentIndex }
         PlainText { id: against; height: 28; verticalAlignment: Text.AlignVCenter; text: qsTr("against"); color: Theme.text2 }
-        SelectR { id: second; objectName: "labSecond"; most: choices.share; label: qsTr("Second"); model: root.lab.againstConfigurations; currentIndex: root.lab.second; onActivated: root.lab.second = currentIndex }
+        SelectR { id: second; objectName: "labSecond"; most: choices.most; label: qsTr("Second"); model: root.lab.againstConfigurations; currentIndex: root.lab.second; onActivated: root.lab.second = currentIndex }
         SelectR {
             objectName: "labAgainst"
-            most: Math.max(choices.share, Math.min(360, choices.room - first.width - second.width))
+            most: choices.most
             label: qsTr("Run of the second")
             model: root.lab.runs
             textRole: "name"
@@ -84,9 +85,9 @@ FocusScope {
                     height: visible ? 28 : 0
                     visible: list.count > 0
 
-                    PlainText { x: Theme.inset; width: parent.width - 272 - x; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Questions that differ most"); font: Theme.captionEmphasis; color: Theme.text2 }
-                    PlainText { x: parent.width - 260; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[0] ?? ""; font: Theme.caption; color: Theme.text3 }
-                    PlainText { x: parent.width - 132; width: 116; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[1] ?? ""; font: Theme.caption; color: Theme.text3 }
+                    PlainText { x: Theme.inset; width: parent.width - 2 * root.scoreColumn - 40 - x; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Questions that differ most"); font: Theme.captionEmphasis; color: Theme.text2 }
+                    PlainText { id: firstName; x: parent.width - 2 * root.scoreColumn - 28; width: root.scoreColumn; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[0] ?? ""; font: Theme.caption; color: Theme.text3 }
+                    PlainText { id: secondName; x: parent.width - root.scoreColumn - 16; width: root.scoreColumn; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: root.lab.comparedNames[1] ?? ""; font: Theme.caption; color: Theme.text3 }
                     Hairline { anchors.bottom: parent.bottom; width: parent.width }
                 }
                 PlainText { objectName: "labNoDifference"; visible: root.chart !== undefined && list.count === 0; x: Theme.inset; width: parent.width - 2 * Theme.inset; topPadding: 8; bottomPadding: 16; text: qsTr("No question differs in this score."); color: Theme.text2; wrapMode: Text.Wrap; Accessible.role: Accessible.StaticText; Accessible.name: text }
@@ -121,6 +122,7 @@ FocusScope {
                 required property int index
 
                 width: list.width
+                scoreColumn: root.scoreColumn
                 listFocused: list.activeFocus || !InputMode.keyboard
                 onClicked: {
                     list.currentIndex = index;

@@ -14,6 +14,7 @@ ListRow {
     required property var firstId
     required property var secondId
     required property int better
+    property real scoreColumn: 116
 
     component Score: T.AbstractButton {
         id: score
@@ -36,8 +37,8 @@ ListRow {
     Keys.onSpacePressed: secondWanted()
 
     contentItem: Item {
-        PlainText { x: Theme.inset; width: parent.width - 272 - x; anchors.verticalCenter: parent.verticalCenter; text: root.question }
-        Score { x: parent.width - 138 - width; anchors.verticalCenter: parent.verticalCenter; text: root.firstText; isBetter: root.better === 1; Accessible.name: qsTr("First answer: %1").arg(text); onClicked: root.clicked() }
+        PlainText { x: Theme.inset; width: parent.width - 2 * root.scoreColumn - 40 - x; anchors.verticalCenter: parent.verticalCenter; text: root.question }
+        Score { x: parent.width - root.scoreColumn - 22 - width; anchors.verticalCenter: parent.verticalCenter; text: root.firstText; isBetter: root.better === 1; Accessible.name: qsTr("First answer: %1").arg(text); onClicked: root.clicked() }
         Score { x: parent.width - 10 - width; anchors.verticalCenter: parent.verticalCenter; text: root.secondText; isBetter: root.better === 2; Accessible.name: qsTr("Second answer: %1").arg(text); onClicked: root.secondWanted() }
         Hairline { anchors.bottom: parent.bottom; width: parent.width; color: Theme.grid }
     }

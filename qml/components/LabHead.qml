@@ -10,7 +10,7 @@ PageHead {
     required property var lab
     property bool narrow: false
     /// What the title and the buttons leave to the two choices.
-    readonly property real room: width - fresh.implicitWidth - 190
+    readonly property real room: width - fresh.implicitWidth - 170
 
     signal reportWanted()
 
@@ -26,7 +26,7 @@ PageHead {
     SelectR {
         objectName: "labRun"
         visible: root.page.ofRun && count > 0
-        most: 360
+        most: 420
         width: Math.max(120, Math.min(implicitWidth, root.room - metric.width))
         label: qsTr("Run")
         model: root.lab.runs

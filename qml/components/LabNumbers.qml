@@ -56,13 +56,13 @@ Column {
             required property int series
 
             width: root.width
-            height: 32
+            height: Math.max(32, words.implicitHeight + 8)
             Accessible.role: Accessible.Row
             Accessible.name: fullName + ": " + cells.map((cell, i) => root.lab.columns[i].label + " " + cell.text).join(", ")
 
             Hairline { x: Theme.inset; width: parent.width - 2 * Theme.inset }
             Rectangle { id: mark; x: Theme.inset + 2; anchors.verticalCenter: parent.verticalCenter; width: 9; height: 9; radius: row.series === 0 || row.series > 2 ? 5 : 0; rotation: row.series === 2 ? 45 : 0; color: [Theme.accent, Theme.markLine, Theme.series3][row.series] ?? Theme.score }
-            PlainText { x: Theme.inset + 20; width: root.nameWidth - 20; anchors.verticalCenter: parent.verticalCenter; text: row.name }
+            PlainText { id: words; x: Theme.inset + 20; width: root.nameWidth - 20; anchors.verticalCenter: parent.verticalCenter; text: row.name; wrapMode: Text.Wrap; maximumLineCount: 2; elide: Text.ElideRight }
             Repeater {
                 model: row.cells
 
@@ -72,7 +72,7 @@ Column {
 
                     x: Theme.inset + root.nameWidth + (index === 0 ? 0 : root.scoreWidth + (index - 1) * root.cell)
                     width: index === 0 ? root.scoreWidth : root.cell
-                    height: 32
+                    height: row.height
                     text: modelData.text
                     font: modelData.best ? Theme.bodyStrong : Theme.body
                     horizontalAlignment: Text.AlignRight

@@ -132,7 +132,7 @@ Flickable {
         Column {
             x: Theme.inset
             width: parent.width - 2 * Theme.inset
-            topPadding: 16
+            topPadding: 28
             Accessible.role: Accessible.Table
             Accessible.name: began.text
 

@@ -33,7 +33,6 @@ T.Button {
     rightPadding: leftPadding
     hoverEnabled: true
     Accessible.name: text
-    opacity: !enabled && kind === "danger" ? 0.6 : 1
 
     background: Rectangle {
         radius: Theme.radiusButton

@@ -41,7 +41,8 @@ Item {
                         id: words
 
                         anchors.right: parent.right
-                        width: Math.min(implicitWidth, head.width + 8) // the gap may be used
+                        width: head.index === 0 ? implicitWidth : Math.min(implicitWidth, head.width + 4) // there is room at the left of the first, and a gap between the others
+                        horizontalAlignment: Text.AlignRight
                         text: head.modelData
                         font: head.index === 3 ? Theme.captionEmphasis : Theme.caption
                         color: head.index === 3 ? Theme.text : Theme.text3

@@ -84,7 +84,7 @@ ListRow {
             PlainText { visible: text && (root.expanded || !root.expandable); x: root.nameWidth + 8; width: parent.width - x; text: root.model.emotionText ? qsTr("Emotions: %1").arg(root.model.emotionText) : ""; font: Theme.caption; color: Theme.text3; wrapMode: Text.Wrap }
         }
         Row {
-            anchors { right: parent.right; rightMargin: Theme.inset; top: parent.top; topMargin: 12 }
+            anchors { right: parent.right; rightMargin: Theme.inset; top: parent.top; topMargin: 13 }
             spacing: 8
 
             ScoreColumn { value: root.keyword }

@@ -87,7 +87,7 @@ Column {
                 id: result
 
                 anchors { right: bar.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                width: Math.max(0, Math.min(implicitWidth, parent.width * 0.45, bar.x - name.x - name.width - 16))
+                width: Math.max(0, Math.min(implicitWidth, parent.width * 0.62, bar.x - name.x - name.width - 16))
                 text: root.folded ? qsTr("%n step(s) folded", "", root.below) : root.failed ? (root.recovered ? qsTr("Recovered in next step") : qsTr("Failed")) : root.resultSummary
                 font: Theme.small
                 color: root.failed ? Theme.danger : Theme.text2
@@ -110,7 +110,7 @@ Column {
                     color: root.failed ? Theme.danger : Theme.accent
                 }
             }
-            PlainText { id: duration; anchors { right: parent.right; rightMargin: 34; verticalCenter: parent.verticalCenter } width: Math.max(48, implicitWidth); text: root.durationText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
+            PlainText { id: duration; anchors { right: parent.right; rightMargin: 34; verticalCenter: parent.verticalCenter } width: Math.max(bar.visible ? 56 : 30, implicitWidth); text: root.durationText; font: Theme.small; color: Theme.text3; horizontalAlignment: Text.AlignRight; elide: Text.ElideNone }
             Icon { visible: root.openable; anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter } icon: root.opened ? "chevron-down" : "chevron-right"; size: 14 }
             IconButton { id: fold; objectName: "foldSteps"; visible: root.below > 0; x: 54 + root.indent; anchors.verticalCenter: parent.verticalCenter; size: 18; iconSize: 12; iconName: root.folded ? "plus" : "minus"; text: root.folded ? qsTr("Show the steps below") : qsTr("Fold the steps below"); onClicked: root.foldRequested(root.step) }
         }

@@ -106,11 +106,14 @@ void drawAxes(Svg& svg, const RadarChart& chart, const Plot& plot)
 void drawScale(Svg& svg, const RadarChart& chart, const ShareAxis& scale, const Plot& plot)
 {
     const auto number = [&](double share, double down) {
-        svg.text(kX - 5, plot.y - plot.radius * share + down, shortNumber(scale.top * share, chart.words.decimalMark),
+        svg.text(kX - 8, plot.y - plot.radius * share + down, shortNumber(scale.top * share, chart.words.decimalMark),
                  {"end", Ink::TextThird, 11});
     };
     number(1, 1);
-    number(0.5, 4);
+    // What the outline leaves beside the axis, which is least with three axes.
+    const double angle = angleOf(1, chart.axes.size());
+    const double room = plot.radius * 0.5 * std::sin(angle) / (1 - std::cos(angle));
+    number(room < textWidth("0.50", 11) + 16 ? 0.25 : 0.5, 4);
 }
 
 } // namespace
