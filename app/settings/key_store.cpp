@@ -14,6 +14,9 @@ QString serviceName()
     return QStringLiteral("Reminisce");
 }
 
+// Jobs belong to nobody and delete themselves when they are finished: the secret store answers to the job itself, also
+// when whoever asked is gone.
+
 QString sentenceOf(const QKeychain::Job& job)
 {
     return KeyStore::tr("The desktop's secret store cannot be used (%1). The key is kept until the program ends; it is "
@@ -25,7 +28,7 @@ QString sentenceOf(const QKeychain::Job& job)
 
 void DesktopKeyStore::read(const QString& name, KeyRead done)
 {
-    auto* job = new QKeychain::ReadPasswordJob(serviceName(), this); // deletes itself when finished
+    auto* job = new QKeychain::ReadPasswordJob(serviceName());
     job->setInsecureFallback(false);
     job->setKey(name);
     connect(job, &QKeychain::Job::finished, this, [job, done = std::move(done)] {
@@ -38,7 +41,7 @@ void DesktopKeyStore::read(const QString& name, KeyRead done)
 
 void DesktopKeyStore::write(const QString& name, const std::string& key, Done done)
 {
-    auto* job = new QKeychain::WritePasswordJob(serviceName(), this);
+    auto* job = new QKeychain::WritePasswordJob(serviceName());
     job->setInsecureFallback(false);
     job->setKey(name);
     job->setTextData(toQt(key));
@@ -49,7 +52,7 @@ void DesktopKeyStore::write(const QString& name, const std::string& key, Done do
 
 void DesktopKeyStore::remove(const QString& name, Done done)
 {
-    auto* job = new QKeychain::DeletePasswordJob(serviceName(), this);
+    auto* job = new QKeychain::DeletePasswordJob(serviceName());
     job->setInsecureFallback(false);
     job->setKey(name);
     connect(job, &QKeychain::Job::finished, this, [job, done = std::move(done)] {

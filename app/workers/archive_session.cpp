@@ -16,4 +16,20 @@ Result<SessionPointer> ArchiveSession::open(const std::filesystem::path& directo
     return std::make_shared<ArchiveSession>(std::move(*opened));
 }
 
+Result<SessionPointer> OpenSessions::open(const std::filesystem::path& directory, bool create)
+{
+    if (const auto known = m_known.find(directory); known != m_known.end()) {
+        if (SessionPointer session = known->second.session.lock()) {
+            return session;
+        }
+        known->second.closed.wait();
+        m_known.erase(known);
+    }
+    auto session = ArchiveSession::open(directory, create);
+    if (session) {
+        m_known[directory] = {*session, (*session)->closed()};
+    }
+    return session;
+}
+
 } // namespace reminisce::app

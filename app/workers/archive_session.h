@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <future>
+#include <map>
 #include <memory>
 
 #include "core/archive/archive.h"
@@ -22,10 +24,46 @@ public:
     ArchiveSession(const ArchiveSession&) = delete;
     ArchiveSession& operator=(const ArchiveSession&) = delete;
 
+    /// Ready when the archive is closed and may be opened again.
+    [[nodiscard]] std::shared_future<void> closed() const { return m_announcement.future; }
+
+private:
+    /// The first member is the last to go.
+    struct Announcement
+    {
+        std::promise<void> promise;
+        std::shared_future<void> future = promise.get_future().share();
+
+        Announcement() = default;
+        Announcement(const Announcement&) = delete;
+        Announcement& operator=(const Announcement&) = delete;
+        ~Announcement() { promise.set_value(); }
+    };
+    Announcement m_announcement;
+
+public:
     archive::Archive archive;
     search::Searcher searcher; ///< thread-safe
 };
 
 using SessionPointer = std::shared_ptr<ArchiveSession>;
+
+/// Opens archives so that each has one session at a time in this program. Workers let go of an archive when they have
+/// ended what they do with it, which may be after the person has gone back to it: then its session is given out again,
+/// and while it closes, opening waits. Otherwise this program would find the archive in use, by itself. One thread.
+class OpenSessions
+{
+public:
+    /// As ArchiveSession::open.
+    [[nodiscard]] Result<SessionPointer> open(const std::filesystem::path& directory, bool create);
+
+private:
+    struct Known
+    {
+        std::weak_ptr<ArchiveSession> session;
+        std::shared_future<void> closed;
+    };
+    std::map<std::filesystem::path, Known> m_known;
+};
 
 } // namespace reminisce::app

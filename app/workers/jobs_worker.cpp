@@ -40,7 +40,7 @@ void JobsWorker::open(const std::filesystem::path& directory, bool create, QObje
                       std::function<void(Result<SessionPointer>)> done)
 {
     m_thread.post([this, directory, create, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
-        auto opened = std::make_shared<Result<SessionPointer>>(ArchiveSession::open(directory, create));
+        auto opened = std::make_shared<Result<SessionPointer>>(m_sessions.open(directory, create));
         m_thread.deliver(receiver, [opened, done] { done(std::move(*opened)); });
     });
 }

@@ -112,6 +112,7 @@ private:
     void ended(const JobPointer& job);
 
     SessionPointer m_session;
+    OpenSessions m_sessions;       ///< jobs thread
     std::deque<JobPointer> m_jobs; ///< waiting and running ones; GUI thread
     quint64 m_lastNumber = 0;
     quint64 m_shownJob = 0;
