@@ -13,6 +13,10 @@ Item {
     /// Where the first mark is, −1 without one.
     readonly property real markY: decorator.markRects.length > 0 ? decorator.markRects[0].y : -1
 
+    // A few at a time: a long answer may have a hundred, and the window must not wait for them.
+    readonly property int tagsAtOnce: 4
+    property int shownTags: tagsAtOnce
+
     signal citationHovered(int marker, bool inside)
     signal citationClicked(int marker)
 
@@ -55,14 +59,23 @@ Item {
         places: decorator.unsupportedRects
         color: Theme.warn
     }
-    Repeater {
-        model: decorator.tagRects
+    Connections {
+        target: decorator
 
-        // One by one between frames: a long answer may have a hundred.
+        function onTagsMoved() {
+            root.shownTags = root.tagsAtOnce;
+            tags.model = decorator.tagRects;
+        }
+    }
+    Timer { interval: 16; repeat: true; running: root.shownTags < tags.count; onTriggered: root.shownTags += root.tagsAtOnce }
+    Repeater {
+        id: tags
+
         Loader {
             required property var modelData
+            required property int index
 
-            asynchronous: true
+            active: index < root.shownTags
             x: modelData.x + 6
             y: Math.round(modelData.y + (modelData.height - height) / 2) - 1
             sourceComponent: Tag { kind: "warn"; iconName: "unsupported"; text: qsTr("Unsupported") }

@@ -81,13 +81,19 @@ PaneLayout {
             spacing: 12
 
             Row {
-                visible: root.search.mode === "hybrid" && bar.width > count.implicitWidth + implicitWidth + segments.implicitWidth + 2 * Theme.inset + 20
+                id: balance
+
+                readonly property real free: bar.width - count.implicitWidth - segments.implicitWidth - 2 * Theme.inset - 20
+                /// The slider says by itself what it is for; its words go first where there is little room.
+                readonly property bool worded: free > keywordWord.implicitWidth + vectorWord.implicitWidth + 58 + 2 * spacing
+
+                visible: root.search.mode === "hybrid" && free > 58
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 10
 
-                PlainText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("keyword"); font: Theme.small; color: Theme.text2 }
+                PlainText { id: keywordWord; visible: balance.worded; anchors.verticalCenter: parent.verticalCenter; text: qsTr("keyword"); font: Theme.small; color: Theme.text2 }
                 SliderR { anchors.verticalCenter: parent.verticalCenter; width: 58; label: qsTr("Weight of keyword against vector"); value: root.search.weight; onMoved: root.search.weight = value }
-                PlainText { anchors.verticalCenter: parent.verticalCenter; text: qsTr("vector"); font: Theme.small; color: Theme.text2 }
+                PlainText { id: vectorWord; visible: balance.worded; anchors.verticalCenter: parent.verticalCenter; text: qsTr("vector"); font: Theme.small; color: Theme.text2 }
             }
             Segments {
                 id: segments
