@@ -113,7 +113,8 @@ void drawScale(Svg& svg, const RadarChart& chart, const ShareAxis& scale, const 
     // What the outline leaves beside the axis, which is least with three axes.
     const double angle = angleOf(1, chart.axes.size());
     const double room = plot.radius * 0.5 * std::sin(angle) / (1 - std::cos(angle));
-    number(room < textWidth("0.50", 11) + 16 ? 0.25 : 0.5, 4);
+    // A quarter of a lesser scale would need three decimals.
+    number(room < textWidth("0.50", 11) + 16 && scale.top == 1 ? 0.25 : 0.5, 4);
 }
 
 } // namespace
