@@ -48,7 +48,8 @@ QString Formatter::day(LocalMicros t) const
 
 QString Formatter::dayBrief(LocalMicros t) const
 {
-    return m_locale.toString(qtDate(t), german() ? QStringLiteral("ddd, d. MMM yyyy") : QStringLiteral("ddd d MMM yyyy"));
+    return m_locale.toString(qtDate(t),
+                             german() ? QStringLiteral("ddd, d. MMM yyyy") : QStringLiteral("ddd d MMM yyyy"));
 }
 
 QString Formatter::dayShort(LocalMicros t) const

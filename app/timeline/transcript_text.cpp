@@ -76,8 +76,9 @@ QVariantList emotionSummaryOf(const archive::ConversationSummary& summary, const
     std::stable_sort(order.begin(), order.end(), [&](Emotion a, Emotion b) { return scoreOf(a) > scoreOf(b); });
     QVariantList list;
     for (std::size_t i = 0; i < kShown && scoreOf(order[i]) > 0; ++i) {
-        list.append(QVariantMap{{QStringLiteral("emotion"), toQt(emotionName(order[i]))},
-                                {QStringLiteral("scoreText"), scoreText(archive::emotionScore(scoreOf(order[i])), format)}});
+        list.append(
+            QVariantMap{{QStringLiteral("emotion"), toQt(emotionName(order[i]))},
+                        {QStringLiteral("scoreText"), scoreText(archive::emotionScore(scoreOf(order[i])), format)}});
     }
     return list;
 }

@@ -17,8 +17,7 @@ namespace reminisce::app {
 /// Where a date came from, as a part of a sentence: "date from the file name". Empty for none.
 [[nodiscard]] QString dateSourceText(const std::string& dateSource);
 /// The three strongest emotions as {emotion, scoreText}.
-[[nodiscard]] QVariantList emotionSummaryOf(const archive::ConversationSummary& summary,
-                                            const Formatter& format);
+[[nodiscard]] QVariantList emotionSummaryOf(const archive::ConversationSummary& summary, const Formatter& format);
 
 /// The turns as text to be pasted elsewhere; all when `wanted` is empty. Reader's thread.
 [[nodiscard]] Result<QString> transcriptText(const archive::Reader& reader, archive::Id conversation,
