@@ -52,16 +52,25 @@ void appendAsciiLower(std::string& out, std::string_view run)
     }
 }
 
-const icu::Normalizer2* normalizer(bool decompose, bool compatibility)
+const icu::Normalizer2* instance(const icu::Normalizer2* (*get)(UErrorCode&))
 {
     UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2* found = nullptr;
-    if (decompose) {
-        found = compatibility ? icu::Normalizer2::getNFKDInstance(status) : icu::Normalizer2::getNFDInstance(status);
-    } else {
-        found = icu::Normalizer2::getNFCInstance(status);
-    }
+    const icu::Normalizer2* found = get(status);
     return U_SUCCESS(status) ? found : nullptr;
+}
+
+// Kept once they are had: it is quicker, and what one thread made the others then see whole.
+
+const icu::Normalizer2* compatibilityDecomposition()
+{
+    static const icu::Normalizer2* const kept = instance(&icu::Normalizer2::getNFKDInstance);
+    return kept;
+}
+
+const icu::Normalizer2* composition()
+{
+    static const icu::Normalizer2* const kept = instance(&icu::Normalizer2::getNFCInstance);
+    return kept;
 }
 
 bool isCombiningDiacritic(char32_t c)
@@ -80,7 +89,7 @@ bool isDecomposed(char32_t c)
 /// The slow way of fold(): decomposition, diacritics dropped, letters folded.
 void foldRare(char32_t c, std::string& out)
 {
-    const icu::Normalizer2* decomposition = normalizer(true, true);
+    const icu::Normalizer2* decomposition = compatibilityDecomposition();
     icu::UnicodeString parts;
     if (decomposition == nullptr || !isDecomposed(c) ||
         !decomposition->getDecomposition(static_cast<UChar32>(c), parts)) {
@@ -166,7 +175,7 @@ std::string fold(std::string_view text)
 
 std::string normalizeNfc(std::string_view text)
 {
-    const icu::Normalizer2* nfc = normalizer(false, false);
+    const icu::Normalizer2* nfc = composition();
     // Nothing below U+0300 changes, which covers the lead bytes up to 0xCB.
     const bool plain =
         std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0xCC; });
