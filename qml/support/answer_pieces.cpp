@@ -4,8 +4,8 @@
 namespace {
 
 constexpr qsizetype kParagraphs = 1200; ///< characters after which a piece ends with its paragraph
-constexpr qsizetype kSentences = 1600;  ///< after which it ends with its sentence
-constexpr qsizetype kWords = 2000;      ///< after which it ends with its word
+constexpr qsizetype kSentences = 1400;  ///< after which it ends with its sentence
+constexpr qsizetype kWords = 1600;      ///< after which it ends with its word
 constexpr int kAtOnce = 1;              ///< pieces put up without a pause
 constexpr int kPause = 16;              ///< milliseconds between others
 

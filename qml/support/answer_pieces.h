@@ -6,7 +6,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// A long answer cut into pieces of some 1,200 to 1,600 characters, each a row with its segments, so that each is laid
+/// A long answer cut into pieces of some 1,200 to 1,400 characters, each a row with its segments, so that each is laid
 /// out by itself: while the answer grows only the last row changes. A shorter answer is one piece and can be selected
 /// whole.
 class AnswerPieces : public QAbstractListModel

@@ -104,7 +104,7 @@ Item {
         }
 
         function test_aLongParagraphIsCutBehindASentenceAndItsMark() {
-            const text = "Tom said so in June [1]. ".repeat(60) + "He did. [2] Again. ".repeat(80);
+            const text = "Tom said so in June [1]. ".repeat(40) + "He did. [2] Again. ".repeat(80);
             pieces.segments = [{ kind: "text", text: text, marker: 0 }];
             tryVerify(() => shown.count === 2 && wordsOf(shown.objectAt(0).piece) + " " + wordsOf(shown.objectAt(1).piece) === text);
             verify(wordsOf(shown.objectAt(0).piece).endsWith("[2]")); // the mark stays with its sentence
