@@ -117,11 +117,6 @@ void setArguments(TraceRow& row, const nlohmann::json& arguments)
     row.argumentsText = line.join(QStringLiteral(", ")).left(kLineLength);
 }
 
-bool givesPassages(std::string_view tool)
-{
-    return tool == "semantic_query" || tool == "vector_query" || tool == "emotion_query";
-}
-
 /// What a result amounts to, where the step itself did not say it.
 QString summaryOf(const archive::TraceStep& step, const Formatter& format)
 {
@@ -131,8 +126,9 @@ QString summaryOf(const archive::TraceStep& step, const Formatter& format)
             for (const auto& [key, value] : json.items()) {
                 if (value.is_array() && key != "notes") {
                     const int count = static_cast<int>(value.size());
-                    return givesPassages(step.name) ? Texts::tr("%n passage(s)", nullptr, count)
-                                                    : Texts::tr("%n result(s)", nullptr, count);
+                    // Tools that find passages call them results; others name what they give.
+                    return key == "results" ? Texts::tr("%n passage(s)", nullptr, count)
+                                            : Texts::tr("%n result(s)", nullptr, count);
                 }
             }
         }

@@ -59,5 +59,4 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.text
     }
-
 }
