@@ -16,6 +16,20 @@ if(REMINISCE_SANITIZE)
                                                      -fno-sanitize-recover=undefined)
   target_link_options(reminisce_options INTERFACE -fsanitize=${REMINISCE_SANITIZE})
 endif()
+if(REMINISCE_BUILD_FUZZERS)
+  # The fuzz targets and the tests are of the same libraries: one build watches for both.
+  target_compile_options(reminisce_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+# reminisce_precompile(TARGET HEADER)
+# Where REMINISCE_PRECOMPILE is on, TARGET finds cmake/precompiled/HEADER already read: clang then compiles in two thirds
+# of the time (g++ saves next to nothing). Only the sanitizer builds ask for it, so that a header that a file forgets is
+# missed in the release build.
+function(reminisce_precompile target header)
+  if(REMINISCE_PRECOMPILE)
+    target_precompile_headers(${target} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${CMAKE_SOURCE_DIR}/cmake/precompiled/${header}>)
+  endif()
+endfunction()
 
 # reminisce_core_library(NAME [USES module...] [LINKS library...] [PRIVATE_LINKS library...])
 # Makes core/NAME the static library reminisce_NAME. USES names the other core folders that it may include.
@@ -28,6 +42,7 @@ function(reminisce_core_library name)
   endif()
   add_library(reminisce_${name} STATIC ${sources})
   set_target_properties(reminisce_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  reminisce_precompile(reminisce_${name} core.h)
   target_link_libraries(reminisce_${name} PUBLIC reminisce_options ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS})
   foreach(used IN LISTS ARG_USES)
     target_link_libraries(reminisce_${name} PUBLIC reminisce_${used})
@@ -67,5 +82,6 @@ function(reminisce_core_test name)
   target_compile_definitions(test_core_${name} PRIVATE REMINISCE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   # Tests run in milliseconds either way, but compile in half the time.
   target_compile_options(test_core_${name} PRIVATE -O0)
+  reminisce_precompile(test_core_${name} core_tests.h)
   gtest_discover_tests(test_core_${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
