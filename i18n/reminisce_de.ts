@@ -14,9 +14,12 @@
         <source>Nothing that answers it was found</source>
         <translation>Nichts gefunden, was das beantwortet</translation>
     </message>
-    <message>
-        <source>%1 of %2 sentences supported</source>
-        <translation>%1 von %2 Sätzen belegt</translation>
+    <message numerus="yes">
+        <source>%1 of %n sentence(s) supported</source>
+        <translation>
+            <numerusform>%1 von %n Satz belegt</numerusform>
+            <numerusform>%1 von %n Sätzen belegt</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -28,6 +31,10 @@
     <message>
         <source>Incomplete</source>
         <translation>Unvollständig</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -63,6 +70,14 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Answer with the built-in way</source>
+        <translation>Mit der eingebauten Arbeitsweise antworten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -186,7 +201,7 @@
         <source>%n call(s)</source>
         <translation>
             <numerusform>%n Aufruf</numerusform>
-            <numerusform>%n Aufrufe</numerusform>
+            <numerusform>%n Aufrufen</numerusform>
         </translation>
     </message>
     <message>
@@ -309,6 +324,10 @@
     <message>
         <source>does not call functions, so “Thoughts and actions” suits it</source>
         <translation>ruft keine Funktionen auf, dafür passt „Gedanken und Aktionen“</translation>
+    </message>
+    <message>
+        <source>Choose a model from the list or type its name.</source>
+        <translation>Wählen Sie ein Modell aus der Liste oder geben Sie seinen Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2791,10 @@
         <source>Folder for one file per conversation</source>
         <translation>Ordner für eine Datei je Gespräch</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -2991,6 +3014,10 @@
         <source>File</source>
         <translation>Datei</translation>
     </message>
+    <message>
+        <source>Taken out again</source>
+        <translation>Wieder entfernt</translation>
+    </message>
 </context>
 <context>
     <name>ImportFoot</name>
@@ -3151,10 +3178,6 @@
     <message>
         <source>from the file&apos;s modification time</source>
         <translation>aus der Änderungszeit der Datei</translation>
-    </message>
-    <message>
-        <source>%1 conversations, %2 turns</source>
-        <translation>%1 Gespräche, %2 Äußerungen</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -3735,6 +3758,10 @@
         <source>Picture (*.png)</source>
         <translation>Bild (*.png)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>LabCompare</name>
@@ -3907,6 +3934,10 @@
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4613,10 @@
         <source>Export all conversations shown</source>
         <translation>Alle gezeigten Gespräche exportieren</translation>
     </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
 </context>
 <context>
     <name>PastePane</name>
@@ -4777,6 +4812,13 @@ Anna: Dienstag passt.</translation>
         <source>“%2” was split from “%1”</source>
         <translation>„%2“ wurde von „%1“ getrennt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people are now “%1”.</source>
+        <translation>
+            <numerusform>%n Person heißt jetzt „%1“.</numerusform>
+            <numerusform>%n Personen heißen jetzt „%1“.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonPane</name>
@@ -4959,6 +5001,10 @@ Anna: Dienstag passt.</translation>
         <translation>Stelle</translation>
     </message>
     <message>
+        <source>Group by conversation</source>
+        <translation>Nach Gespräch gruppieren</translation>
+    </message>
+    <message>
         <source>keyword</source>
         <translation>Wörter</translation>
     </message>
@@ -5076,6 +5122,14 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Whole passage</source>
         <translation>Ganze Stelle</translation>
+    </message>
+    <message>
+        <source>The filter above holds here as on the timeline: only what passes it is searched.</source>
+        <translation>Der Filter oben gilt hier wie in der Zeitleiste: Durchsucht wird nur, was er durchlässt.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5331,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Open the sample</source>
         <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +5817,10 @@ Anna: Dienstag passt.</translation>
         <source>Find in the transcript or chat</source>
         <translation>Im Transkript oder Chat suchen</translation>
     </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerPopup</name>
@@ -5777,6 +5839,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>All that “%1” says here</source>
         <translation>Alles, was „%1“ hier sagt</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Neue Person</translation>
     </message>
 </context>
 <context>
@@ -5987,7 +6053,26 @@ Anna: Dienstag passt.</translation>
     </message>
 </context>
 <context>
+    <name>TooltipR</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>Trace</name>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
     <message>
         <source>understand</source>
         <translation>verstehen</translation>
@@ -6267,6 +6352,13 @@ Anna: Dienstag passt.</translation>
             <numerusform>%n Äußerungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) given to “%1”.</source>
+        <translation>
+            <numerusform>%n Äußerung gehört jetzt „%1“.</numerusform>
+            <numerusform>%n Äußerungen gehören jetzt „%1“.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -6289,6 +6381,10 @@ Anna: Dienstag passt.</translation>
     <message>
         <source>Change the speaker</source>
         <translation>Sprecher ändern</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Answer</name>
+    <message numerus="yes">
+        <source>%1 of %n sentence(s) supported</source>
+        <translation>
+            <numerusform>%1 of %n sentence supported</numerusform>
+            <numerusform>%1 of %n sentences supported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AskViewModel</name>
     <message numerus="yes">
         <source>%n passage(s)</source>
@@ -212,6 +222,16 @@
         <translation>
             <numerusform>%n passage</numerusform>
             <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleViewModel</name>
+    <message numerus="yes">
+        <source>%n people are now “%1”.</source>
+        <translation>
+            <numerusform>%n person is now “%1”.</numerusform>
+            <numerusform>%n people are now “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -437,6 +457,13 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) given to “%1”.</source>
+        <translation>
+            <numerusform>%n turn given to “%1”.</numerusform>
+            <numerusform>%n turns given to “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/search/highlighter.h"
+#include "core/text/sentences.h"
 
 namespace reminisce::app {
 
@@ -57,18 +58,61 @@ void appendStretch(QVariantList& segments, const QString& text, const std::map<i
     }
 }
 
-/// Where the unsupported sentences are, as begin and length, in order and without overlap.
-QList<std::pair<qsizetype, qsizetype>> unsupportedSpans(const QString& text, const std::vector<std::string>& sentences)
+struct Sentence
 {
-    QList<std::pair<qsizetype, qsizetype>> spans;
-    for (const std::string& sentence : sentences) {
-        const QString words = toQt(sentence).trimmed();
-        const qsizetype at = words.isEmpty() ? -1 : text.indexOf(words);
-        if (at >= 0) {
-            spans.append({at, words.size()});
+    qsizetype begin = 0;
+    QString words;
+};
+
+/// The sentences of an answer that no mark ends: each mark ends the sentence that it supports.
+QList<Sentence> unmarkedSentences(const QString& text, const std::map<int, QString>& quotes)
+{
+    QList<Sentence> unmarked;
+    const auto addStretch = [&](qsizetype begin, qsizetype end, bool marked) {
+        const std::string stretch = fromQt(text.mid(begin, end - begin));
+        std::vector<text::Span> spans = text::sentences(stretch);
+        if (marked && !spans.empty()) {
+            spans.pop_back();
+        }
+        std::size_t read = 0;
+        for (const text::Span& span : spans) {
+            begin += toQt(stretch.substr(read, span.begin - read)).size();
+            read = span.begin;
+            unmarked.append({begin, toQt(stretch.substr(span.begin, span.end - span.begin))});
+        }
+    };
+    qsizetype at = 0;
+    auto matches = markPattern().globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        if (quotes.find(match.captured(1).toInt()) != quotes.end()) {
+            addStretch(at, match.capturedStart(), true);
+            at = match.capturedEnd();
         }
     }
-    std::sort(spans.begin(), spans.end());
+    addStretch(at, text.size(), false);
+    return unmarked;
+}
+
+/// Where the unsupported sentences are, as begin and length, in order and without overlap.
+QList<std::pair<qsizetype, qsizetype>> unsupportedSpans(const QString& text, const archive::Answer& answer,
+                                                        const std::map<int, QString>& quotes)
+{
+    QList<std::pair<qsizetype, qsizetype>> spans;
+    if (answer.unsupported.empty()) {
+        return spans;
+    }
+    // Both are in the order of the text, so that one said twice is found at its own place.
+    const QList<Sentence> unmarked = unmarkedSentences(text, quotes);
+    auto from = unmarked.begin();
+    for (const std::string& sentence : answer.unsupported) {
+        const QString words = toQt(sentence).trimmed();
+        const auto found = std::find_if(from, unmarked.end(), [&](const Sentence& one) { return one.words == words; });
+        if (found != unmarked.end()) {
+            spans.append({found->begin, words.size()});
+            from = std::next(found);
+        }
+    }
     return spans;
 }
 
@@ -83,10 +127,7 @@ QVariantList answerSegments(const archive::Answer& answer)
     }
     QVariantList segments;
     qsizetype at = 0;
-    for (const auto& [begin, length] : unsupportedSpans(text, answer.unsupported)) {
-        if (begin < at) {
-            continue;
-        }
+    for (const auto& [begin, length] : unsupportedSpans(text, answer, quotes)) {
         appendStretch(segments, text.mid(at, begin - at), quotes);
         segments.append(segment("unsupported", text.mid(begin, length), 0));
         at = begin + length;
@@ -124,7 +165,8 @@ QString answerSummary(const archive::Answer& answer, const Formatter& format)
     } else if (answer.state == archive::AnswerState::Complete) {
         const int unsupported = std::min(answer.claims, static_cast<int>(answer.unsupported.size()));
         if (answer.claims > 0) {
-            parts.append(Texts::tr("%1 of %2 sentences supported").arg(answer.claims - unsupported).arg(answer.claims));
+            parts.append(
+                Texts::tr("%1 of %n sentence(s) supported", nullptr, answer.claims).arg(answer.claims - unsupported));
         }
     }
     if (answer.seconds > 0) {

@@ -12,6 +12,49 @@
 
 namespace reminisce::app {
 
+namespace {
+
+/// Messages of a chat, in sight or not, that still show what is removed.
+QList<qint64> showing(const Chat& chat, const QSet<archive::Id>& removed)
+{
+    QList<qint64> ids;
+    for (const QList<MessageRow>* rows : {&chat.messages->rows(), &chat.outOfSight}) {
+        for (const MessageRow& row : *rows) {
+            if (row.loaded && !row.streaming && row.answer.state != archive::AnswerState::Removed &&
+                removed.contains(row.storedId)) {
+                ids.append(row.id);
+            }
+        }
+    }
+    return ids;
+}
+
+} // namespace
+
+void AskViewModel::removeAnswers()
+{
+    m_store.readRemoved([this](const std::vector<archive::Id>& stored) {
+        const QSet<archive::Id> removed(stored.begin(), stored.end());
+        bool any = false;
+        const auto removeFrom = [&](Chat& chat) {
+            const QList<qint64> ids = showing(chat, removed);
+            for (const qint64 id : ids) {
+                changeMessage(chat, id, removeAnswer);
+            }
+            any = any || !ids.isEmpty();
+        };
+        removeFrom(*m_chat);
+        for (const auto& [id, chat] : m_chats) {
+            removeFrom(*chat);
+        }
+        if (any) {
+            showEvidence();
+            loadDetails(m_selectedMessage);
+            Q_EMIT messagesChanged();
+        }
+    });
+}
+
 void AskViewModel::loadPage(const std::weak_ptr<MessageModel>& messages, const std::vector<archive::Id>& ids)
 {
     m_store.readMessages(ChatStore::Wish::Scrolled, ids, [this, messages, ids](const ChatStore::Messages& came) {
@@ -81,7 +124,10 @@ void AskViewModel::loadNextDetails()
     }
     m_detailsOf = wanted->id;
     m_store.readDetails(*wanted, [this, chat, messageId = wanted->id](ChatStore::Details details) {
-        const QList<TraceRow> steps = traceRows(details.answer.trace, m_services.preferences.formatter());
+        QList<TraceRow> steps = traceRows(details.answer.trace, m_services.preferences.formatter());
+        if (wasStopped(details.answer)) {
+            noteStop(steps);
+        }
         details.answer.trace.clear(); // long results come back from the archive when they are looked at
         changeMessage(*chat, messageId, [&](MessageRow& message) {
             if (!message.loaded) {
@@ -97,6 +143,32 @@ void AskViewModel::loadNextDetails()
         }
         loadNextDetails();
     });
+}
+
+void AskViewModel::readDetailsAgain()
+{
+    const auto forget = [](MessageRow& row) { row.detailed = row.detailed && !row.kept; };
+    QList<qint64> shown;
+    for (const MessageRow& row : m_chat->messages->rows()) {
+        if (row.detailed && row.kept && row.id != m_selectedMessage) {
+            shown.append(row.id);
+        }
+    }
+    const auto forgetIn = [&](Chat& chat) {
+        chat.messages->updateAll(forget); // and the texts of the rows are made anew
+        for (MessageRow& row : chat.outOfSight) {
+            forget(row);
+        }
+    };
+    forgetIn(*m_chat);
+    for (const auto& [id, chat] : m_chats) {
+        forgetIn(*chat);
+    }
+    for (const qint64 id : shown) {
+        loadDetails(id);
+    }
+    loadDetails(m_selectedMessage); // comes first, as it is asked for last
+    showEvidence();
 }
 
 void AskViewModel::find()

@@ -123,7 +123,7 @@ void AskViewModel::handle(Chat* chat, const agent::AgentEvent& event)
         return;
     }
     if (const auto* delta = std::get_if<agent::TextDelta>(&event)) {
-        run->second.pending += toQt(delta->text);
+        run->second.pending += delta->text;
     } else if (std::holds_alternative<agent::TextReset>(event)) {
         run->second.pending.clear();
         chat->messages->update(row, [](MessageRow& message) { message.answer.text.clear(); });
@@ -142,7 +142,7 @@ void AskViewModel::handle(Chat* chat, const agent::AgentEvent& event)
 
 void AskViewModel::stepFinished(MessageRow& message, const agent::TraceStep& step)
 {
-    TraceRow done = rowOf(storedSteps({step}).front(), m_services.preferences.formatter());
+    TraceRow done = rowOf(step, m_services.preferences.formatter());
     if (!step.summary.empty()) {
         done.resultSummary = coreText(step.summary);
     }
@@ -168,10 +168,10 @@ void AskViewModel::flushText()
 {
     for (auto& [chat, run] : m_runs) {
         const int row = chat->messages->rowOf(run.message);
-        if (run.pending.isEmpty() || row < 0) {
+        if (run.pending.empty() || row < 0) {
             continue;
         }
-        chat->messages->update(row, [&](MessageRow& message) { message.answer.text += fromQt(run.pending); },
+        chat->messages->update(row, [&pending = run.pending](MessageRow& message) { message.answer.text += pending; },
                                {chat->messages->roleNames().key("answerSegments")});
         run.pending.clear();
     }
@@ -210,6 +210,9 @@ void AskViewModel::finish(Chat* chat, const AnswerOutcome& outcome)
                     if (shown.step == steps[i].step && !shown.resultSummary.isEmpty()) {
                         steps[i].resultSummary = shown.resultSummary;
                     }
+                }
+                if (wasStopped(message.answer)) {
+                    noteStop(steps);
                 }
                 message.trace->assign(std::move(steps));
             } else {
@@ -271,6 +274,17 @@ void AskViewModel::editAndResend(qint64 messageId, const QString& text)
     }
     leaveBranch(*m_chat, row);
     askQuestion(text.trimmed(), {m_chat->workflow, m_chat->backend});
+}
+
+void AskViewModel::answerBuiltIn(qint64 messageId)
+{
+    const int row = m_chat->messages->rowOf(messageId);
+    if (row < 0 || running()) {
+        return;
+    }
+    const QString question = m_chat->messages->at(row).question;
+    leaveBranch(*m_chat, row);
+    askQuestion(question, {QStringLiteral("built-in"), QStringLiteral("built-in")});
 }
 
 } // namespace reminisce::app

@@ -6,13 +6,12 @@
 #include <algorithm>
 
 #include <QClipboard>
-#include <QDir>
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include "app/ask/answer_text.h"
 #include "app/ask/chat_compare.h"
+#include "app/base/documents_folder.h"
 #include "app/base/qt_text.h"
 #include "app/shell/archive_contents.h"
 #include "app/shell/preferences.h"
@@ -69,6 +68,7 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
     connect(&m_services.contents, &ArchiveContents::switched, this, &AskViewModel::archiveSwitched);
     connect(&m_services.contents, &ArchiveContents::changed, this, [this] {
         showScope();
+        removeAnswers();
         Q_EMIT suggestionsChanged();
     });
     connect(&m_services.preferences, &Preferences::languageChanged, this, [this] {
@@ -76,7 +76,7 @@ AskViewModel::AskViewModel(const Services& services, FilterViewModel& filter, QO
         showBackends();
         reloadSessions();
         m_workflows.assign(workflowChoices());
-        m_chat->messages->updateAll([](MessageRow&) {}); // its texts are made anew
+        readDetailsAgain();
         Q_EMIT suggestionsChanged();
     });
     connect(&m_services.backends, &BackendList::changed, this, &AskViewModel::showBackends);
@@ -89,7 +89,7 @@ AskViewModel::~AskViewModel()
         run.worker->stop();
         if (const int row = chat->messages->rowOf(run.message); row >= 0) {
             MessageRow message = chat->messages->at(row);
-            message.answer.text += fromQt(run.pending);
+            message.answer.text += run.pending;
             message.answer.state = archive::AnswerState::Incomplete;
             m_store.storeAnswer(message, [] {});
         }
@@ -259,8 +259,7 @@ QUrl AskViewModel::exportFile(const QString& suffix) const
     if (name.isEmpty()) {
         name = tr("Chat");
     }
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return QUrl::fromLocalFile(documents.filePath(name + QLatin1Char('.') + suffix));
+    return QUrl::fromLocalFile(documentsFolder().filePath(name + QLatin1Char('.') + suffix));
 }
 
 void AskViewModel::exportMarkdown(const QUrl& file)
@@ -309,27 +308,6 @@ void AskViewModel::changeScope(archive::Filter scope)
     m_chat->scope = std::move(scope);
     m_store.storeSettings(*m_chat);
     showScope();
-}
-
-void AskViewModel::addScopePerson(qint64 id)
-{
-    archive::Filter scope = m_chat->scope;
-    addPart(scope, QStringLiteral("person:%1").arg(id));
-    changeScope(std::move(scope));
-}
-
-void AskViewModel::addScopeEmotion(const QString& name)
-{
-    archive::Filter scope = m_chat->scope;
-    addPart(scope, QStringLiteral("emotion:") + name);
-    changeScope(std::move(scope));
-}
-
-void AskViewModel::setScopeDates(const QString& fromIso, const QString& toIso)
-{
-    archive::Filter scope = m_chat->scope;
-    addPart(scope, QStringLiteral("date:%1/%2").arg(fromIso, toIso));
-    changeScope(std::move(scope));
 }
 
 void AskViewModel::useCurrentFilterAsScope()

@@ -28,7 +28,6 @@ class AskViewModel : public QObject
     QML_UNCREATABLE("Given by AppViewModel")
     Q_PROPERTY(ListModel* sessions READ sessions CONSTANT)
     Q_PROPERTY(QString sessionSearch READ sessionSearch WRITE setSessionSearch NOTIFY sessionsChanged)
-    Q_PROPERTY(qint64 currentSessionId READ currentSessionId NOTIFY currentChanged)
     Q_PROPERTY(QString title READ title NOTIFY currentChanged)
     Q_PROPERTY(ListModel* messages READ messages NOTIFY currentChanged)
     Q_PROPERTY(bool currentHasMessages READ currentHasMessages NOTIFY messagesChanged)
@@ -112,6 +111,8 @@ public:
     Q_INVOKABLE void loadResult(qint64 messageId, int step);
     /// Asks the same question again. The old answer, and what followed it, is kept as a branch.
     Q_INVOKABLE void regenerate(qint64 messageId);
+    /// Asks the same question again, of the program itself; the chat goes on in its own way.
+    Q_INVOKABLE void answerBuiltIn(qint64 messageId);
     Q_INVOKABLE void editAndResend(qint64 messageId, const QString& text);
     /// Shows the branch before (−1) or after (1) that of a message.
     Q_INVOKABLE void showBranch(qint64 messageId, int step);
@@ -132,9 +133,6 @@ public:
     Q_INVOKABLE void copyAnswer(qint64 messageId);
     /// Shows a whole passage of the evidence, or its excerpt again.
     Q_INVOKABLE void toggleEvidence(int row);
-    Q_INVOKABLE void addScopePerson(qint64 id);
-    Q_INVOKABLE void addScopeEmotion(const QString& name);
-    Q_INVOKABLE void setScopeDates(const QString& fromIso, const QString& toIso);
     Q_INVOKABLE void useCurrentFilterAsScope();
     /// Takes a part out of the scope; an empty key takes all.
     Q_INVOKABLE void clearScope(const QString& key);
@@ -162,7 +160,7 @@ private:
         ChatPointer chat;
         qint64 message = -1;
         std::unique_ptr<AnswerWorker> worker;
-        QString pending; ///< text that has come since it was last shown
+        std::string pending; ///< text that has come since it was last shown
         bool stopped = false;
     };
 
@@ -192,6 +190,8 @@ private:
     /// Reads what is in the archive only of these messages of the current chat, then goes on with `then`, unless
     /// another chat is shown by then.
     void whenLoaded(const QList<qint64>& messageIds, std::function<void()> then);
+    /// Takes back the words of conversations that were deleted, out of every chat that is here.
+    void removeAnswers();
     void loadPage(const std::weak_ptr<MessageModel>& messages, const std::vector<archive::Id>& ids);
     void find();
     void showFound(const std::vector<archive::Id>& stored);
@@ -199,6 +199,8 @@ private:
     [[nodiscard]] const MessageRow* selectedMessage() const;
     void showEvidence();
     void loadNextDetails();
+    /// Reads the steps and the evidence of all answers anew, as they are looked at.
+    void readDetailsAgain();
     void showBackends();
     void showScope();
     void changeScope(archive::Filter scope);

@@ -8,6 +8,7 @@
 
 #include <QSaveFile>
 
+#include "app/ask/message_model.h"
 #include "app/base/qt_text.h"
 #include "core/archive/chunks.h"
 #include "core/archive/turns.h"
@@ -95,9 +96,12 @@ std::string chatAsMarkdown(const archive::Reader& reader, const ChatDocument& ch
 {
     std::string text = fmt::format("# {}\n", chat.title);
     for (const archive::ChatMessage& message : chat.messages) {
-        text += fmt::format("\n## {}\n\n{}\n", message.question, message.answer.text);
-        if (!message.answer.error.empty()) {
-            text += fmt::format("\n*{}*\n", message.answer.error);
+        text += fmt::format("\n## {}\n", message.question);
+        if (!message.answer.text.empty()) {
+            text += fmt::format("\n{}\n", message.answer.text);
+        }
+        if (const QString error = errorOf(message.answer); !error.isEmpty()) {
+            text += fmt::format("\n*{}*\n", fromQt(error));
         }
         for (const archive::CitationRow& citation : message.answer.citations) {
             text +=
@@ -156,8 +160,10 @@ Result<void> writeChat(const archive::Reader& reader, ChatDocument chat, const s
         output.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
         output.commit();
     if (!written) {
-        return fail(ErrorCode::Io, fmt::format("The chat could not be written to {}: {}.", file.string(),
-                                               fromQt(output.errorString())));
+        return fail(ErrorCode::Io,
+                    fmt::format("“{}” could not be written. Check that there is room and that you may write there.",
+                                fromQt(pathToQt(file))),
+                    fromQt(output.errorString()));
     }
     return {};
 }

@@ -248,6 +248,21 @@ void ChatStore::readDetails(const MessageRow& message, std::function<void(Detail
         });
 }
 
+void ChatStore::readRemoved(std::function<void(std::vector<archive::Id>)> done)
+{
+    using Ids = std::vector<archive::Id>;
+    m_services.reader.request<Ids>(
+        ReadKind::RemovedAnswers, this,
+        [](const Reading& reading) { return archive::messagesWithRemovedAnswers(reading.reader); },
+        [this, done = std::move(done)](Result<Ids> ids) {
+            if (ids) {
+                done(std::move(*ids));
+            } else {
+                Q_EMIT failed(errorText(ids.error()));
+            }
+        });
+}
+
 void ChatStore::exportChat(const Chat& chat, const QUrl& file, bool json)
 {
     // From what is shown: an answer, or a new title, may still wait to be stored behind an import.

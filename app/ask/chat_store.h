@@ -54,6 +54,9 @@ public:
     };
     void readDetails(const MessageRow& message, std::function<void(Details)> done);
 
+    /// Messages of all chats whose answers went with a conversation that was deleted.
+    void readRemoved(std::function<void(std::vector<archive::Id>)> done);
+
     /// Writes the branch in sight to a file, with its sources: Markdown, or JSON.
     void exportChat(const Chat& chat, const QUrl& file, bool json);
 

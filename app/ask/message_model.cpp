@@ -28,15 +28,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Messages)
 };
 
-/// Why there is no answer; empty when there is one.
-QString errorOf(const MessageRow& row)
-{
-    return row.answer.state == archive::AnswerState::Removed
-               ? Texts::tr(
-                     "This answer drew on a conversation that was deleted, and its words went with it. Ask again.")
-               : coreText(row.answer.error);
-}
-
 double traceSecondsOf(const MessageRow& row)
 {
     double total = row.answer.seconds;
@@ -99,6 +90,32 @@ void load(MessageRow& row, const archive::ChatMessage* message)
         row.answer.state = archive::AnswerState::Removed;
     }
     row.loaded = true;
+}
+
+void removeAnswer(MessageRow& row)
+{
+    archive::Answer bare;
+    bare.state = archive::AnswerState::Removed;
+    bare.seconds = row.answer.seconds;
+    bare.promptTokens = row.answer.promptTokens;
+    bare.completionTokens = row.answer.completionTokens;
+    row.answer = std::move(bare);
+    row.evidence.clear();
+    row.trace->assign({});
+    row.detailed = false; // what is left of the steps, the archive knows
+}
+
+QString errorOf(const archive::Answer& answer)
+{
+    return answer.state == archive::AnswerState::Removed
+               ? Texts::tr(
+                     "This answer drew on a conversation that was deleted, and its words went with it. Ask again.")
+               : coreText(answer.error);
+}
+
+bool wasStopped(const archive::Answer& answer)
+{
+    return answer.state == archive::AnswerState::Incomplete && answer.error.empty();
 }
 
 void unload(MessageRow& row)
@@ -211,7 +228,7 @@ void MessageModel::setFind(const QString& text, qint64 current)
     }
 }
 
-QList<Role<MessageRow>> MessageModel::roles(const Preferences& preferences, std::shared_ptr<const Find> find)
+QList<Role<MessageRow>> MessageModel::roles(const Preferences& preferences, const std::shared_ptr<const Find>& find)
 {
     using archive::AnswerState;
     return {
@@ -230,8 +247,13 @@ QList<Role<MessageRow>> MessageModel::roles(const Preferences& preferences, std:
              return QVariant(!row.streaming &&
                              (row.answer.state == AnswerState::Incomplete || row.answer.state == AnswerState::Running));
          }},
+        {"stopped", [](const MessageRow& row) { return QVariant(!row.streaming && wasStopped(row.answer)); }},
         {"abstained", [](const MessageRow& row) { return QVariant(row.answer.state == AnswerState::Abstained); }},
-        {"error", [](const MessageRow& row) { return QVariant(errorOf(row)); }},
+        {"error", [](const MessageRow& row) { return QVariant(errorOf(row.answer)); }},
+        {"backendFailed",
+         [](const MessageRow& row) {
+             return QVariant(!row.answer.error.empty() && row.backend != QLatin1String("built-in"));
+         }},
         {"summaryText",
          [&preferences](const MessageRow& row) {
              return QVariant(answerSummary(row.answer, preferences.formatter()));

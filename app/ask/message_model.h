@@ -64,6 +64,12 @@ struct MessageRow : MessageContent
 [[nodiscard]] MessageContent contentOf(const archive::ChatMessage& message);
 /// Gives a row that has none its content; null when the message is gone from the archive.
 void load(MessageRow& row, const archive::ChatMessage* message);
+/// Takes the words of an answer away; they went with a conversation that was deleted.
+void removeAnswer(MessageRow& row);
+/// Why there is no answer, or not all of it; empty: there is nothing to say.
+[[nodiscard]] QString errorOf(const archive::Answer& answer);
+/// The person has stopped it: an answer that broke off otherwise says why.
+[[nodiscard]] bool wasStopped(const archive::Answer& answer);
 /// Leaves the content of a row to the archive, where it can be had again and nobody needs it here.
 void unload(MessageRow& row);
 
@@ -71,9 +77,9 @@ void unload(MessageRow& row);
 /// are looked at without it are asked for a page at a time, with a page on either side, and the pages seen longest ago
 /// are left to the archive again.
 /// Roles: messageId, loaded, question, questionMarks, askedText, answerSegments (with marks where find has hit),
-/// streaming, incomplete, abstained, error, summaryText, trace, traced (there are steps, here or still in the archive),
-/// traceSummary, traceSeconds, runningText, waiting, selected, currentFind, branch, branches, wayText, beside,
-/// besideId, besideFirst.
+/// streaming, incomplete, stopped, abstained, error, backendFailed, summaryText, trace, traced (there are steps, here
+/// or still in the archive), traceSummary, traceSeconds, runningText, waiting, selected, currentFind, branch, branches,
+/// wayText, beside, besideId, besideFirst.
 class MessageModel : public RowsModel<MessageRow>
 {
     Q_OBJECT
@@ -104,7 +110,7 @@ private:
     };
     MessageModel(const Preferences& preferences, std::shared_ptr<Find> find);
     [[nodiscard]] static QList<Role<MessageRow>> roles(const Preferences& preferences,
-                                                       std::shared_ptr<const Find> find);
+                                                       const std::shared_ptr<const Find>& find);
     void look(int row) const;
     void loadPage(int page);
     /// Rows from `first` to before `end`.

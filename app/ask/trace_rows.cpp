@@ -83,15 +83,26 @@ void setMessages(TraceRow& row, const nlohmann::json& request)
     }
 }
 
-/// JSON laid out in lines, where a result is an object of it.
-QString resultTextOf(const std::string& result)
+/// The object that a result is in JSON; null where it is none, or too long for the window's thread to read.
+nlohmann::json resultObject(const archive::TraceStep& step)
 {
     constexpr std::size_t kMostParsed = 200'000;
-    if (result.empty() || result.front() != '{' || result.size() > kMostParsed) {
-        return toQt(result);
+    const std::string& result = step.result;
+    if (step.kind == "understand" || result.empty() || result.front() != '{' || result.size() > kMostParsed) {
+        return {};
     }
-    const auto json = nlohmann::json::parse(result, nullptr, false);
-    return json.is_object() ? toQt(json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace)) : toQt(result);
+    auto json = nlohmann::json::parse(result, nullptr, false);
+    return json.is_object() ? std::move(json) : nlohmann::json();
+}
+
+/// JSON laid out in lines, where a result is an object of it.
+QString resultTextOf(const archive::TraceStep& step, const nlohmann::json& object, const Formatter& format)
+{
+    if (step.kind == "understand") {
+        return understandingText(toQt(step.result), format);
+    }
+    return object.is_object() ? toQt(object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace))
+                              : toQt(step.result);
 }
 
 void setArguments(TraceRow& row, const nlohmann::json& arguments)
@@ -118,26 +129,24 @@ void setArguments(TraceRow& row, const nlohmann::json& arguments)
 }
 
 /// What a result amounts to, where the step itself did not say it.
-QString summaryOf(const archive::TraceStep& step, const Formatter& format)
+/// \param object the result, where it is an object in JSON; `text`: the result as it is shown
+QString summaryOf(const archive::TraceStep& step, const nlohmann::json& object, const QString& text)
 {
-    if (step.kind == "tool") {
-        const auto json = nlohmann::json::parse(step.result, nullptr, false);
-        if (json.is_object()) {
-            for (const auto& [key, value] : json.items()) {
-                if (value.is_array() && key != "notes") {
-                    const int count = static_cast<int>(value.size());
-                    // Tools that find passages call them results; others name what they give.
-                    return key == "results" ? Texts::tr("%n passage(s)", nullptr, count)
-                                            : Texts::tr("%n result(s)", nullptr, count);
-                }
+    if (step.kind == "tool" && object.is_object()) {
+        for (const auto& [key, value] : object.items()) {
+            if (value.is_array() && key != "notes") {
+                const int count = static_cast<int>(value.size());
+                // Tools that find passages call them results; others name what they give.
+                return key == "results" ? Texts::tr("%n passage(s)", nullptr, count)
+                                        : Texts::tr("%n result(s)", nullptr, count);
             }
         }
     }
     if (step.completionTokens > 0) {
         return Texts::tr("%n token(s)", nullptr, step.promptTokens + step.completionTokens);
     }
-    const QString result = step.kind == "understand" ? understandingText(toQt(step.result), format) : toQt(step.result);
-    const QString first = result.section(QLatin1Char('\n'), 0, 0).simplified();
+    const QString result = object.is_object() ? toQt(step.result) : text;
+    const QString first = result.left(kResultShown).section(QLatin1Char('\n'), 0, 0).simplified();
     return first.size() > kSummaryLength ? first.left(kSummaryLength - 1) + QChar(0x2026) : first;
 }
 
@@ -163,13 +172,18 @@ void setView(TraceRow& row, const nlohmann::json& arguments)
     }
 }
 
+/// The step in JSON that a model replied with; nothing: it is no such step.
+std::optional<nlohmann::json> stepIn(const std::string& reply)
+{
+    return reply.find("\"ability\"") != std::string::npos ? agent::repairJson(reply) : std::nullopt;
+}
+
 /// What a model said about what it does: the thoughts of a step in JSON, or the "Thought:" before an action.
-QVariantList thoughtsIn(const std::string& reply)
+QVariantList thoughtsIn(const std::string& reply, const std::optional<nlohmann::json>& step)
 {
     QVariantList rows;
-    if (reply.find("\"ability\"") != std::string::npos) {
-        const auto json = agent::repairJson(reply);
-        const nlohmann::json thoughts = json && json->contains("thoughts") ? (*json)["thoughts"] : nlohmann::json();
+    if (step) {
+        const nlohmann::json thoughts = step->contains("thoughts") ? (*step)["thoughts"] : nlohmann::json();
         if (thoughts.is_object()) {
             for (const auto& [key, value] : thoughts.items()) {
                 rows.append(argumentRow(toQt(key), value.is_string() ? toQt(value.get<std::string>()) : dump(value)));
@@ -184,12 +198,56 @@ QVariantList thoughtsIn(const std::string& reply)
     return rows;
 }
 
-/// The ability that a step in JSON asks for; empty: it is no such step.
-QString abilityIn(const std::string& reply)
+/// A step as it is stored, but for its arguments.
+archive::TraceStep withoutArguments(const agent::TraceStep& step, int depth)
 {
-    const auto json =
-        reply.find("\"ability\"") != std::string::npos ? agent::repairJson(reply) : std::optional<nlohmann::json>();
-    return json && json->contains("ability") ? toQt(textAt((*json)["ability"], "name")) : QString();
+    archive::TraceStep one;
+    one.step = step.step;
+    one.depth = depth;
+    one.kind = agent::stepKindName(step.kind);
+    one.name = step.name;
+    one.result = step.result;
+    one.error = step.error;
+    one.startSeconds = step.startedSeconds;
+    one.seconds = step.seconds;
+    one.promptTokens = step.promptTokens;
+    one.completionTokens = step.completionTokens;
+    return one;
+}
+
+/// The ability that a step in JSON asks for; empty: it is no such step.
+QString abilityIn(const std::optional<nlohmann::json>& step)
+{
+    return step && step->contains("ability") ? toQt(textAt((*step)["ability"], "name")) : QString();
+}
+
+TraceRow makeRow(const archive::TraceStep& step, const nlohmann::json& arguments, const Formatter& format)
+{
+    TraceRow row;
+    row.step = step.step;
+    row.kind = toQt(step.kind);
+    row.name = nameText(step.name);
+    row.depth = step.depth;
+    const nlohmann::json object = resultObject(step);
+    row.resultText = resultTextOf(step, object, format);
+    row.resultSummary = coreText(summaryOf(step, object, row.resultText));
+    row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
+    row.resultText.truncate(kResultShown);
+    row.error = coreText(step.error);
+    row.startSeconds = step.startSeconds;
+    row.seconds = step.seconds;
+    row.durationText = format.seconds(step.seconds);
+    setArguments(row, arguments);
+    setView(row, arguments);
+    if (step.kind == "model") {
+        const auto asked = stepIn(step.result);
+        row.thoughts = thoughtsIn(step.result, asked);
+        const QString ability = abilityIn(asked);
+        row.resultSummary = ability.isEmpty() ? row.resultSummary : ability;
+    } else if (row.view == QLatin1String("file")) {
+        row.resultSummary = Texts::tr("%n byte(s)", nullptr, static_cast<int>(step.result.size()));
+    }
+    return row;
 }
 
 } // namespace
@@ -236,36 +294,17 @@ TraceRow rowOf(const agent::StepStarted& started, int parentDepth)
 
 TraceRow rowOf(const archive::TraceStep& step, const Formatter& format)
 {
-    TraceRow row;
-    row.step = step.step;
-    row.kind = toQt(step.kind);
-    row.name = nameText(step.name);
-    row.depth = step.depth;
-    showWholeResult(row, step, format);
-    row.hiddenLength = std::max<qsizetype>(0, row.resultText.size() - kResultShown);
-    row.resultText.truncate(kResultShown);
-    row.resultSummary = coreText(summaryOf(step, format));
-    row.error = coreText(step.error);
-    row.startSeconds = step.startSeconds;
-    row.seconds = step.seconds;
-    row.durationText = format.seconds(step.seconds);
-    const nlohmann::json arguments = parse(step.arguments);
-    setArguments(row, arguments);
-    setView(row, arguments);
-    if (step.kind == "model") {
-        row.thoughts = thoughtsIn(step.result);
-        const QString ability = abilityIn(step.result);
-        row.resultSummary = ability.isEmpty() ? row.resultSummary : ability;
-    } else if (row.view == QLatin1String("file")) {
-        row.resultSummary = Texts::tr("%n byte(s)", nullptr, static_cast<int>(step.result.size()));
-    }
-    return row;
+    return makeRow(step, parse(step.arguments), format);
+}
+
+TraceRow rowOf(const agent::TraceStep& step, const Formatter& format)
+{
+    return makeRow(withoutArguments(step, 0), step.arguments, format);
 }
 
 void showWholeResult(TraceRow& row, const archive::TraceStep& step, const Formatter& format)
 {
-    row.resultText =
-        step.kind == "understand" ? understandingText(toQt(step.result), format) : resultTextOf(step.result);
+    row.resultText = resultTextOf(step, resultObject(step), format);
     row.hiddenLength = 0;
 }
 
@@ -290,6 +329,23 @@ void arrange(QList<TraceRow>& rows, double totalSeconds)
         row.recovered = !row.error.isEmpty() && i + 1 < rows.size() && rows.last().error.isEmpty();
     }
     fold(rows);
+}
+
+void noteStop(QList<TraceRow>& rows)
+{
+    int depth = std::numeric_limits<int>::max(); // of the last step, and then of the one that it belongs to
+    for (auto row = rows.rbegin(); row != rows.rend() && depth > 0; ++row) {
+        // What follows the last model or tool step was done with what had come.
+        if ((row->kind != QLatin1String("model") && row->kind != QLatin1String("tool")) || row->depth >= depth) {
+            continue;
+        }
+        depth = row->depth;
+        if (!row->error.isEmpty()) {
+            row->error.clear();
+            row->recovered = false;
+            row->resultSummary = Texts::tr("Stopped");
+        }
+    }
 }
 
 void fold(QList<TraceRow>& rows)
@@ -334,20 +390,10 @@ std::vector<archive::TraceStep> storedSteps(const std::vector<agent::TraceStep>&
         const auto parent = depths.find(step.parent);
         const int depth = step.parent > 0 && parent != depths.end() ? parent->second + 1 : 0;
         depths[step.step] = depth;
-        archive::TraceStep one;
-        one.step = step.step;
-        one.depth = depth;
-        one.kind = agent::stepKindName(step.kind);
-        one.name = step.name;
+        archive::TraceStep one = withoutArguments(step, depth);
         one.arguments = step.arguments.is_null()
                             ? std::string()
                             : step.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-        one.result = step.result;
-        one.error = step.error;
-        one.startSeconds = step.startedSeconds;
-        one.seconds = step.seconds;
-        one.promptTokens = step.promptTokens;
-        one.completionTokens = step.completionTokens;
         stored.push_back(std::move(one));
     }
     return stored;

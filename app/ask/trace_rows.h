@@ -51,12 +51,17 @@ inline constexpr qsizetype kResultShown = 4000;
 /// A step that has begun. \param parentDepth of the step it belongs to, if there is one
 [[nodiscard]] TraceRow rowOf(const agent::StepStarted& started, int parentDepth);
 [[nodiscard]] TraceRow rowOf(const archive::TraceStep& step, const Formatter& format);
+/// A step that has just ended; its depth is not known yet.
+[[nodiscard]] TraceRow rowOf(const agent::TraceStep& step, const Formatter& format);
 /// Puts the whole result of the step into its row.
 void showWholeResult(TraceRow& row, const archive::TraceStep& step, const Formatter& format);
 /// All steps of a finished answer, with their places on the time bar.
 [[nodiscard]] QList<TraceRow> traceRows(const std::vector<archive::TraceStep>& steps, const Formatter& format);
 /// Places the rows on a bar of `totalSeconds`, and marks errors that were followed by something. Folds as the rows say.
 void arrange(QList<TraceRow>& rows, double totalSeconds);
+
+/// The person stopped the answer in its last step, which is no failure: the step says so, and what it belongs to.
+void noteStop(QList<TraceRow>& rows);
 
 /// Counts what is below each step, and hides what is below a folded one.
 void fold(QList<TraceRow>& rows);

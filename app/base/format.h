@@ -17,7 +17,7 @@ class Formatter
 {
 public:
     Formatter() = default;
-    explicit Formatter(QLocale locale) : m_locale(std::move(locale)) {}
+    explicit Formatter(const QLocale& locale) : m_locale(locale) {}
 
     /// "Thursday, 20 June 2024", "Donnerstag, 20. Juni 2024".
     [[nodiscard]] QString dayLong(LocalMicros t) const;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/page_loader.h"
 
-#include <QMetaObject>
-
 namespace reminisce::app {
 
 namespace {
@@ -13,7 +11,9 @@ constexpr int kMostWanted = 4;
 } // namespace
 
 PageLoader::PageLoader(std::function<void(int page)> load, QObject* parent) : QObject(parent), m_load(std::move(load))
-{}
+{
+    connect(this, &PageLoader::due, this, &PageLoader::loadNext, Qt::QueuedConnection);
+}
 
 void PageLoader::want(int page)
 {
@@ -24,7 +24,7 @@ void PageLoader::want(int page)
     }
     if (!m_loading && !m_scheduled) {
         m_scheduled = true;
-        QMetaObject::invokeMethod(this, &PageLoader::loadNext, Qt::QueuedConnection);
+        Q_EMIT due(QPrivateSignal());
     }
 }
 

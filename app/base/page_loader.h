@@ -24,6 +24,10 @@ public:
     /// Forgets everything, after the list was exchanged.
     void reset();
 
+Q_SIGNALS:
+    /// A page is wanted and none is under way: loadNext() follows when control is back in the event loop.
+    void due(QPrivateSignal);
+
 private:
     void loadNext();
 

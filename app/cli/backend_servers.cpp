@@ -40,7 +40,7 @@ int findServers(const Session& session)
         list.push_back(
             {{"preset", server.preset}, {"label", server.label}, {"url", server.url}, {"models", server.models}});
         if (!session.json) {
-            std::cout << server.label << "  " << server.url << "  " << server.models.size() << " models\n";
+            std::cout << server.label << "  " << server.url << "  " << counted(server.models.size(), "model") << '\n';
         }
     }
     if (session.json) {

@@ -69,8 +69,8 @@ int deleteConversation(const Session& session, archive::Id id)
                    {"chunks", removed->chunks},
                    {"people", removed->people}});
     } else {
-        std::cout << "Deleted “" << (*summary)->title << "” with " << removed->turns
-                  << " turns; no copy of the words is left in the archive.\n";
+        std::cout << "Deleted “" << (*summary)->title << "” with " << counted(removed->turns, "turn")
+                  << "; no copy of the words is left in the archive.\n";
     }
     return kSuccess;
 }

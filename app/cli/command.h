@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -53,6 +55,9 @@ int report(const Error& error);
 
 /// Wrong usage that the parser could not see, such as an unreadable date: prints it and gives that exit code.
 int reportUsage(const Error& error);
+
+/// A number with its noun: "1 turn", "3 turns". `many` is the plural where an s does not make it.
+[[nodiscard]] std::string counted(std::uint64_t number, std::string_view one, std::string_view many = {});
 
 /// Prints one JSON document on standard output. Text that is not UTF-8 is shown with replacement characters.
 void printJson(const nlohmann::ordered_json& document);

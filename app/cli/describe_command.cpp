@@ -47,7 +47,7 @@ int remove(const Session& session, archive::Archive& archive)
     if (session.json) {
         printJson({{"removed", *removed}});
     } else {
-        std::cout << "Removed " << *removed << " descriptions; the passages have their own scores again.\n";
+        std::cout << "Removed " << counted(*removed, "description") << "; the passages have their own scores again.\n";
     }
     return kSuccess;
 }
@@ -85,7 +85,7 @@ int describe(const Session& session, archive::Archive& archive, const Options& o
                    {"unusable", done->unusable}});
         return kSuccess;
     }
-    std::cout << "Described " << done->described << " passages with " << done->model << " of “"
+    std::cout << "Described " << counted(done->described, "passage") << " with " << done->model << " of “"
               << configured->settings.name << "”, kept " << done->kept
               << ". They count in the emotions of the passages.\n";
     if (done->unusable > 0) {

@@ -49,7 +49,7 @@ int makeQuestions(const Session& session, const Options& options)
         return report(dataset.error());
     }
     if (questions->size() < options.generation.count) {
-        std::cerr << fmt::format("The archive holds enough for {} questions only.\n", questions->size());
+        std::cerr << fmt::format("The archive holds enough for {} only.\n", counted(questions->size(), "question"));
     }
     return writeDataset(*dataset, options.output);
 }

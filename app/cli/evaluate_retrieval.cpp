@@ -44,6 +44,7 @@ struct Options
     std::string mode = "hybrid";
     double weight = evaluation::RetrievalSettings{}.weight;
     std::string metric = "cosine";
+    std::string normalisation = "min-max";
     std::string understand = "on";
     std::string backend;
     std::string now;
@@ -60,6 +61,8 @@ Result<evaluation::RetrievalSettings> makeSettings(const Options& options)
     settings.mode = search::searchModeFromName(options.mode).value_or(search::SearchMode::Hybrid);
     settings.weight = options.weight;
     settings.metric = search::metricFromName(options.metric).value_or(search::Metric::Cosine);
+    settings.normalisation =
+        search::normalisationFromName(options.normalisation).value_or(search::Normalisation::MinMax);
     settings.understand = options.understand == "on";
     return settings;
 }
@@ -139,7 +142,8 @@ int evaluateRetrieval(const Session& session, const Options& options)
         printMeasures(name, measures);
     }
     printMeasures("overall", evaluated->overall);
-    std::cout << evaluated->skipped << " samples skipped, " << fmt::format("{:.1f}", evaluated->seconds) << " s\n";
+    std::cout << counted(evaluated->skipped, "sample") << " skipped, " << fmt::format("{:.1f}", evaluated->seconds)
+              << " s\n";
     return kSuccess;
 }
 
@@ -162,6 +166,9 @@ void addEvaluateRetrieval(CLI::App& command, Session& session)
         ->capture_default_str();
     retrieval->add_option("--metric", options->metric, "How vectors are compared")
         ->check(CLI::IsMember({"cosine", "ip", "l2"}))
+        ->capture_default_str();
+    retrieval->add_option("--normalisation", options->normalisation, "How the scores of the arms are made comparable")
+        ->check(CLI::IsMember({"min-max", "l2", "rrf"}))
         ->capture_default_str();
     retrieval->add_option("--understand", options->understand, "Read dates, people and emotions out of the questions")
         ->check(CLI::IsMember({"on", "off"}))

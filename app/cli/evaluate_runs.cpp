@@ -116,8 +116,8 @@ void printRun(const evaluation::ReportInput& input)
     const evaluation::RunSummary summary = evaluation::summarise(input.run, input.items);
     std::cout << fmt::format("run {}: {}\n", input.run.id, input.run.name);
     for (const evaluation::ConfigurationSummary& one : summary.configurations) {
-        std::cout << fmt::format("{}\n  {} answers, {} failed", evaluation::describe(one.configuration), one.items,
-                                 one.failed);
+        std::cout << fmt::format("{}\n  {}, {} failed", evaluation::describe(one.configuration),
+                                 counted(one.items, "answer"), one.failed);
         for (std::size_t i = 0; i < evaluation::kOutcomes.size(); ++i) {
             std::cout << fmt::format(", {} {}", evaluation::outcomeName(evaluation::kOutcomes[i]), one.outcomes[i]);
         }

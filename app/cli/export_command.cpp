@@ -49,9 +49,11 @@ int exportTranscripts(const Session& session, const ExportOptions& options, cons
                    {"conversations", files->written},
                    {"without_times", files->withoutTimes}});
     } else {
-        std::cout << "Wrote " << files->written << " conversations to " << options.directory.string() << ".\n";
+        std::cout << "Wrote " << counted(files->written, "conversation") << " to " << options.directory.string()
+                  << ".\n";
         if (files->withoutTimes > 0) {
-            std::cout << files->withoutTimes << " have no times and could not be written as subtitles.\n";
+            std::cout << counted(files->withoutTimes, "conversation")
+                      << " without times could not be written as subtitles.\n";
         }
     }
     return kSuccess;
@@ -76,9 +78,9 @@ int exportOpenFormat(const Session& session, const std::filesystem::path& direct
                    {"chunks", done->chunks},
                    {"chats", done->chats}});
     } else {
-        std::cout << "Exported " << done->conversations << " conversations with " << done->turns << " turns and "
-                  << done->chats << " chats to " << directory.string()
-                  << ". `import` of this folder brings them back.\n";
+        std::cout << "Exported " << counted(done->conversations, "conversation") << " with "
+                  << counted(done->turns, "turn") << " and " << counted(done->chats, "chat") << " to "
+                  << directory.string() << ". `import` of this folder brings them back.\n";
     }
     return kSuccess;
 }
@@ -114,6 +116,7 @@ void addExportCommand(CLI::App& app, Session& session)
         app.add_subcommand("export", "Write everything in an open format, or each conversation as a file to read");
     command->add_option("dir", options->directory, "A new or empty folder; with --as, any folder")->required();
     std::vector<std::string> forms;
+    forms.reserve(ingest::kTranscriptForms.size());
     for (const ingest::TranscriptForm form : ingest::kTranscriptForms) {
         forms.emplace_back(ingest::suffixOf(form));
     }

@@ -29,6 +29,7 @@ Result<LocalMicros> parseDate(const char* option, const std::string& text, bool 
 void FilterOptions::addTo(CLI::App& command)
 {
     std::vector<std::string> names;
+    names.reserve(kEmotions.size());
     for (const Emotion emotion : kEmotions) {
         names.emplace_back(emotionName(emotion));
     }

@@ -45,8 +45,8 @@ int printAgain(const Session& session, const ingest::ReimportReport& done)
                    {"failures", failures},
                    {"cancelled", done.cancelled}});
     } else {
-        std::cout << "Read " << done.groups << " files again: " << done.turnsKept << " turns are as before, "
-                  << done.turnsNew << " are new, " << done.turnsGone << " are gone.\n";
+        std::cout << "Read " << counted(done.groups, "file") << " again: " << counted(done.turnsKept, "turn")
+                  << " as before, " << done.turnsNew << " new, " << done.turnsGone << " gone.\n";
     }
     return done.failures.empty() && !done.cancelled ? kSuccess : kFailure;
 }

@@ -3,6 +3,8 @@
 
 #include <iostream>
 
+#include "app/cli/command.h"
+
 namespace reminisce::cli {
 
 namespace {
@@ -32,14 +34,14 @@ void printReport(const ingest::ImportReport& imported)
             std::cout << "    already in the archive\n";
             continue;
         }
-        std::cout << "    " << file.format << ": " << file.conversations << " conversations, " << file.turns
-                  << " turns, " << file.chunks << " passages";
+        std::cout << "    " << file.format << ": " << counted(file.conversations, "conversation") << ", "
+                  << counted(file.turns, "turn") << ", " << counted(file.chunks, "passage");
         if (const auto source = ingest::dateSourceName(file.dateSource); !source.empty()) {
             std::cout << "; date from " << source;
         }
         std::cout << '\n';
         if (file.skippedCount > 0) {
-            std::cout << "    " << file.skippedCount << " lines not used:\n";
+            std::cout << "    " << counted(file.skippedCount, "line") << " not used:\n";
         }
         for (std::size_t i = 0; i < file.skippedLines.size() && i < kShownLines; ++i) {
             const auto& line = file.skippedLines[i];
@@ -47,9 +49,9 @@ void printReport(const ingest::ImportReport& imported)
         }
     }
     const ingest::ImportTotals& totals = imported.totals;
-    std::cout << "Stored " << totals.conversations << " conversations, " << totals.turns << " turns and "
-              << totals.chunks << " passages from " << totals.files - totals.failed - totals.needDate << " of "
-              << totals.files << " files.\n";
+    std::cout << "Stored " << counted(totals.conversations, "conversation") << ", " << counted(totals.turns, "turn")
+              << " and " << counted(totals.chunks, "passage") << " from "
+              << totals.files - totals.failed - totals.needDate << " of " << counted(totals.files, "file") << ".\n";
 }
 
 void warnAbout(const ingest::ImportReport& imported)

@@ -48,7 +48,7 @@ int printPeople(const Session& session, const archive::Reader& reader)
                             {"suspicious", suspicionOf(suspicious, person.id)}});
             continue;
         }
-        std::cout << person.name << (person.isOwner ? " (you)" : "") << ": " << person.turns << " turns";
+        std::cout << person.name << (person.isOwner ? " (you)" : "") << ": " << counted(person.turns, "turn");
         if (person.first && person.last) {
             std::cout << ", " << formatIsoDate(*person.first) << " to " << formatIsoDate(*person.last);
         }

@@ -67,7 +67,7 @@ int changes(const Session& session)
             if (!session.json) {
                 std::cout << change.id << ": " << change.from
                           << (merged ? " was merged into " : " was split; a part became ") << change.into << ", "
-                          << change.turns << " turns\n";
+                          << counted(change.turns, "turn") << '\n';
             }
         }
         if (session.json) {

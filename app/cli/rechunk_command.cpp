@@ -54,8 +54,9 @@ int rechunk(const Session& session, const Options& options)
                    {"overlap_turns", chunker->overlapTurns},
                    {"max_pause_minutes", chunker->maxPause / kMicrosPerMinute}});
     } else {
-        std::cout << "Cut " << done->conversations << " conversations anew, " << done->unchanged + done->kept
-                  << " stayed as they were; the archive has " << done->chunks << " passages.\n";
+        std::cout << "Cut " << counted(done->conversations, "conversation") << " anew and left "
+                  << done->unchanged + done->kept << " as before; the archive has " << counted(done->chunks, "passage")
+                  << ".\n";
     }
     return kSuccess;
 }

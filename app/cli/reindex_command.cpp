@@ -69,8 +69,8 @@ int reindex(const Session& session, std::string name)
                    {"embedded", vectors->embedded},
                    {"kept", vectors->kept}});
     } else if (embedding) {
-        std::cout << "Made " << vectors->embedded << " vectors with " << embedding->model() << " of “" << name
-                  << "”, kept " << vectors->kept << ". They are in use from now on.\n";
+        std::cout << "Made " << counted(vectors->embedded, "vector") << " with " << embedding->model() << " of “"
+                  << name << "”, kept " << vectors->kept << ". They are in use from now on.\n";
     } else {
         std::cout << "The built-in retrieval is in use; its index is up to date.\n";
     }

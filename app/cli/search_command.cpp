@@ -26,6 +26,7 @@ struct Options
     std::string mode = "hybrid";
     double weight = search::SearchRequest{}.weight;
     std::string metric = "cosine";
+    std::string normalisation = "min-max";
     std::string understand = "on";
     std::string now;
     std::string backend;
@@ -40,6 +41,8 @@ Result<search::SearchRequest> makeRequest(const Options& options, const archive:
     request.mode = search::searchModeFromName(options.mode).value_or(search::SearchMode::Hybrid);
     request.weight = options.weight;
     request.metric = search::metricFromName(options.metric).value_or(search::Metric::Cosine);
+    request.normalisation =
+        search::normalisationFromName(options.normalisation).value_or(search::Normalisation::MinMax);
     request.understand = options.understand == "on";
     request.diversity = options.diversity;
     const auto now = parseNow(options.now);
@@ -160,6 +163,9 @@ void addSearchCommand(CLI::App& app, Session& session)
         ->capture_default_str();
     command->add_option("--metric", options->metric, "How vectors are compared")
         ->check(CLI::IsMember({"cosine", "ip", "l2"}))
+        ->capture_default_str();
+    command->add_option("--normalisation", options->normalisation, "How the scores of the arms are made comparable")
+        ->check(CLI::IsMember({"min-max", "l2", "rrf"}))
         ->capture_default_str();
     command->add_option("--understand", options->understand, "Read dates, people and emotions out of the query")
         ->check(CLI::IsMember({"on", "off"}))

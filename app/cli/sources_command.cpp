@@ -34,8 +34,9 @@ void print(const std::string& path, const Json& report)
         std::cout << "    not imported: its date is only guessed. Say it with --date.\n";
         return;
     }
-    std::cout << "    " << report.value("conversations", 0) << " conversations, " << report.value("turns", 0)
-              << " turns, " << report.value("skipped_count", 0) << " lines not used\n";
+    std::cout << "    " << counted(report.value("conversations", std::uint64_t{0}), "conversation") << ", "
+              << counted(report.value("turns", std::uint64_t{0}), "turn") << ", "
+              << counted(report.value("skipped_count", std::uint64_t{0}), "line") << " not used\n";
     for (const Json& line : report.value("skipped_lines", Json::array())) {
         std::cout << "      " << line.value("text", std::string()) << "  (" << line.value("reason", std::string())
                   << ")\n";

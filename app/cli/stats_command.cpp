@@ -18,8 +18,9 @@ nlohmann::ordered_json momentOrNull(const std::optional<Moment>& moment)
 
 void printStatistics(const archive::Statistics& counts, const std::vector<IndexState>& indexes)
 {
-    std::cout << counts.sources << " files, " << counts.conversations << " conversations, " << counts.turns
-              << " turns, " << counts.chunks << " passages, " << counts.people << " people\n";
+    std::cout << counted(counts.sources, "file") << ", " << counted(counts.conversations, "conversation") << ", "
+              << counted(counts.turns, "turn") << ", " << counted(counts.chunks, "passage") << ", "
+              << counted(counts.people, "person", "people") << '\n';
     if (counts.from && counts.to) {
         std::cout << "from " << formatIso(*counts.from) << " to " << formatIso(*counts.to) << '\n';
     }

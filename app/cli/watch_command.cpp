@@ -29,7 +29,8 @@ int printFolders(const Session& session, const archive::Reader& reader)
     for (const archive::WatchFolder& folder : *folders) {
         list.push_back({{"path", folder.path}, {"imported", folder.imported}, {"failed", folder.failed}});
         if (!session.json) {
-            std::cout << folder.path << ": " << folder.imported << " files imported, " << folder.failed << " refused\n";
+            std::cout << folder.path << ": " << counted(folder.imported, "file") << " imported, " << folder.failed
+                      << " refused\n";
         }
     }
     if (session.json) {

@@ -103,7 +103,7 @@ std::optional<QString> oneSentence(const QString& english)
 /// One sentence, or one with known ones behind it.
 std::optional<QString> sentences(const QString& english)
 {
-    if (const auto whole = oneSentence(english)) {
+    if (auto whole = oneSentence(english)) {
         return whole;
     }
     for (qsizetype blank = english.lastIndexOf(QLatin1Char(' ')); blank > 0;

@@ -99,7 +99,7 @@ QString formatLabel(const std::string& format)
     if (proper != properNames().constEnd()) {
         return *proper;
     }
-    if (const QString described = describedName(name); !described.isEmpty()) {
+    if (QString described = describedName(name); !described.isEmpty()) {
         return described;
     }
     QStringList words = name.split(QLatin1Char('-'), Qt::SkipEmptyParts);

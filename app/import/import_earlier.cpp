@@ -50,7 +50,9 @@ Result<QList<ImportRow>> readEarlier(const Reading& reading)
     for (const archive::Source& source : *sources) {
         rows.append(rowOf(source.path, source.format, source.reportJson));
     }
+    const QStringList folders = foldersOf(rows);
     for (qsizetype i = 0; i < rows.size(); ++i) {
+        rows[i].folder = folders[i];
         rows[i].number = static_cast<int>(i);
     }
     return rows;
@@ -100,6 +102,7 @@ void ImportViewModel::queueSelected()
     row.selected = false;
     row.number = m_queue.rowCount();
     m_queue.append(std::move(row));
+    tellFoldersApart();
     setSelectedRow(m_queue.rowCount() - 1);
 }
 

@@ -36,6 +36,7 @@ QString stateName(ImportState state)
     case ImportState::Duplicate:
         return QStringLiteral("duplicate");
     case ImportState::Cancelled:
+    case ImportState::Undone:
         return QStringLiteral("cancelled");
     }
     return {};
@@ -77,6 +78,8 @@ QString stateText(const ImportRow& row)
         return Texts::tr("Already here");
     case ImportState::Cancelled:
         return row.skipped ? Texts::tr("Skipped") : Texts::tr("Cancelled");
+    case ImportState::Undone:
+        return Texts::tr("Taken out again");
     }
     return {};
 }
@@ -87,6 +90,7 @@ QList<Role<ImportRow>> importRoles(const Preferences& preferences)
         {"row", [](const ImportRow& row) { return QVariant(row.number); }},
         {"path", [](const ImportRow& row) { return QVariant(pathToQt(row.path)); }},
         {"fileName", [](const ImportRow& row) { return QVariant(row.fileName()); }},
+        {"folder", [](const ImportRow& row) { return QVariant(row.folder); }},
         {"format", [](const ImportRow& row) { return QVariant(formatLabel(row.report.format)); }},
         {"state", [](const ImportRow& row) { return QVariant(stateName(row.state)); }},
         {"stateText", [](const ImportRow& row) { return QVariant(stateText(row)); }},
@@ -110,6 +114,20 @@ QList<Role<ImportRow>> importRoles(const Preferences& preferences)
         {"error", [](const ImportRow& row) { return QVariant(errorOf(row)); }},
         {"selected", [](const ImportRow& row) { return QVariant(row.selected); }},
     };
+}
+
+QStringList foldersOf(const QList<ImportRow>& rows)
+{
+    QHash<QString, int> uses;
+    for (const ImportRow& row : rows) {
+        ++uses[row.fileName()];
+    }
+    QStringList folders;
+    for (const ImportRow& row : rows) {
+        const bool repeated = row.title.isEmpty() && uses.value(row.fileName()) > 1;
+        folders.append(repeated ? pathToQt(row.path.parent_path()) : QString());
+    }
+    return folders;
 }
 
 void takeReport(ImportRow& row, ingest::FileReport report)

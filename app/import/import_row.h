@@ -9,7 +9,7 @@
 
 namespace reminisce::app {
 
-enum class ImportState { Waiting, Reading, Done, Failed, NeedsDate, Duplicate, Cancelled };
+enum class ImportState { Waiting, Reading, Done, Failed, NeedsDate, Duplicate, Cancelled, Undone };
 
 class Preferences;
 
@@ -18,7 +18,8 @@ struct ImportRow
 {
     int number = 0; ///< its place in the queue
     std::filesystem::path path;
-    QString title; ///< of a pasted text; empty for files
+    QString title;  ///< of a pasted text; empty for files
+    QString folder; ///< where the file is, when another one in the list has the same name; else empty
     quint64 job = 0;
     qint64 bytes = 0;
     ImportState state = ImportState::Waiting;
@@ -30,9 +31,12 @@ struct ImportRow
     [[nodiscard]] QString fileName() const;
 };
 
-/// Roles: row, path, fileName, format, state, stateText, fraction, conversations, conversationsText, turns, turnsText,
-/// skippedCount, dateSourceText, error, selected.
+/// Roles: row, path, fileName, folder, format, state, stateText, fraction, conversations, conversationsText, turns,
+/// turnsText, skippedCount, dateSourceText, error, selected.
 [[nodiscard]] QList<Role<ImportRow>> importRoles(const Preferences& preferences);
+
+/// For each row what its `folder` is to be.
+[[nodiscard]] QStringList foldersOf(const QList<ImportRow>& rows);
 
 /// What the importer reported, taken into the row.
 void takeReport(ImportRow& row, ingest::FileReport report);

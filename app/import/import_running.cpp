@@ -84,11 +84,38 @@ void ImportViewModel::addRows(Expanded expanded)
         takeReport(row, std::move(failure));
         m_queue.append(std::move(row));
     }
+    tellFoldersApart();
     if (!rows.isEmpty()) {
         startJob(rows, {});
     } else if (m_queue.rowCount() > 0) {
         setSelectedRow(m_queue.rowCount() - 1);
     }
+}
+
+void ImportViewModel::tellFoldersApart()
+{
+    const QStringList folders = foldersOf(m_queue.rows());
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        if (m_queue.at(i).folder != folders[i]) {
+            m_queue.update(i, [&](ImportRow& row) { row.folder = folders[i]; });
+        }
+    }
+}
+
+void ImportViewModel::markUndone(const QSet<archive::Id>& left)
+{
+    for (int i = 0; i < m_queue.rowCount(); ++i) {
+        const ImportRow& row = m_queue.at(i);
+        const bool settled = row.state == ImportState::Done || row.state == ImportState::Duplicate;
+        if (settled && row.report.source && !left.contains(*row.report.source)) {
+            m_queue.update(i, [](ImportRow& one) {
+                one.state = ImportState::Undone;
+                one.report = {};
+            });
+        }
+    }
+    setSelectedRow(m_selectedRow);
+    Q_EMIT progressChanged();
 }
 
 void ImportViewModel::startJob(const QList<int>& rows, const QList<Moment>& dates)

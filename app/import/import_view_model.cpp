@@ -3,6 +3,7 @@
 #include "app/import/import_view_model.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
@@ -183,13 +184,9 @@ QVariant ImportViewModel::report()
     }
     const ImportRow& row = *chosen;
     const Formatter& format = m_services.preferences.formatter();
-    const QString counts = tr("%1 conversations, %2 turns")
-                               .arg(format.number(static_cast<qint64>(row.report.conversations)),
-                                    format.number(static_cast<qint64>(row.report.turns)));
     return QVariantMap{
         {QStringLiteral("fileName"), row.fileName()},
         {QStringLiteral("format"), formatLabel(row.report.format)},
-        {QStringLiteral("countsText"), counts},
         {QStringLiteral("dateSourceText"), dateSourceText(std::string(ingest::dateSourceName(row.report.dateSource)))},
         {QStringLiteral("error"), row.report.error ? errorText(*row.report.error) : QString()},
         {QStringLiteral("rows"), reportRows(row, format)},
@@ -293,26 +290,40 @@ void ImportViewModel::retry(int row)
 
 void ImportViewModel::undoBatch(qint64 batchId)
 {
-    m_services.jobs.enqueue<archive::RemovedCounts>(
+    struct Undone
+    {
+        archive::RemovedCounts removed;
+        QSet<archive::Id> left; ///< sources that are still in the archive
+    };
+    m_services.jobs.enqueue<Undone>(
         JobKind::Shown, tr("Undoing an import"), this,
-        [batchId](const Writing& writing) -> Result<archive::RemovedCounts> {
-            auto removed = archive::undoImportBatch(writing.writer, batchId);
-            if (removed) {
-                // Busy: a reader holds an older state; only the log is left, which the next deletion or closing
-                // empties.
-                const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
-                if (!scrubbed && scrubbed.error().code != ErrorCode::Busy) {
-                    return tl::unexpected(scrubbed.error());
-                }
+        [batchId](const Writing& writing) -> Result<Undone> {
+            const auto removed = archive::undoImportBatch(writing.writer, batchId);
+            if (!removed) {
+                return tl::unexpected(removed.error());
             }
-            return removed;
+            // Busy: a reader holds an older state; only the log is left, which the next deletion or closing empties.
+            const auto scrubbed = archive::scrub(writing.writer, writing.session.archive.directory());
+            if (!scrubbed && scrubbed.error().code != ErrorCode::Busy) {
+                return tl::unexpected(scrubbed.error());
+            }
+            const auto sources = archive::listSources(writing.writer, std::numeric_limits<std::int32_t>::max());
+            if (!sources) {
+                return tl::unexpected(sources.error());
+            }
+            Undone undone{*removed, {}};
+            for (const archive::Source& source : *sources) {
+                undone.left.insert(source.id);
+            }
+            return undone;
         },
-        [this](Result<archive::RemovedCounts> removed) {
-            if (removed) {
-                m_services.toasts.inform(
-                    tr("%n conversation(s) taken out again.", nullptr, static_cast<int>(removed->conversations)));
+        [this](const Result<Undone>& undone) {
+            if (undone) {
+                m_services.toasts.inform(tr("%n conversation(s) taken out again.", nullptr,
+                                            static_cast<int>(undone->removed.conversations)));
+                markUndone(undone->left);
             } else {
-                m_services.toasts.complain(errorText(removed.error()));
+                m_services.toasts.complain(errorText(undone.error()));
             }
             m_services.contents.reload();
         });
@@ -330,6 +341,7 @@ void ImportViewModel::clearFinished()
     for (int i = 0; i < m_queue.rowCount(); ++i) {
         m_queue.update(i, [i](ImportRow& row) { row.number = i; });
     }
+    tellFoldersApart();
     Q_EMIT progressChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -33,8 +34,6 @@ class ImportViewModel : public QObject
     Q_PROPERTY(QString readAgainText READ readAgainText NOTIFY readAgainChanged)
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)
     Q_PROPERTY(double overallFraction READ overallFraction NOTIFY progressChanged)
-    Q_PROPERTY(QString rateText READ rateText NOTIFY progressChanged)
-    Q_PROPERTY(QString timeLeftText READ timeLeftText NOTIFY progressChanged)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY progressChanged)
     Q_PROPERTY(int selectedRow READ selectedRow WRITE setSelectedRow NOTIFY reportChanged)
@@ -56,13 +55,12 @@ public:
     [[nodiscard]] QString readAgainText() const;
     [[nodiscard]] bool running() const { return m_jobs > 0; }
     [[nodiscard]] double overallFraction() const;
-    [[nodiscard]] QString rateText() const;
-    [[nodiscard]] QString timeLeftText() const;
+    /// Files done, how fast it goes, and how long it may still take.
     [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     void setSelectedRow(int row);
-    /// {fileName, format, countsText, dateSourceText, error, rows, skipped (model: line, text, reason), skippedCount,
+    /// {fileName, format, dateSourceText, error, rows, skipped (model: line, text, reason), skippedCount,
     /// needsDate}, or nothing when no row is selected.
     [[nodiscard]] QVariant report();
     [[nodiscard]] int needsDateCount() const;
@@ -106,6 +104,8 @@ private:
         std::vector<ingest::FileReport> failures;
     };
 
+    [[nodiscard]] QString rateText() const;
+    [[nodiscard]] QString timeLeftText() const;
     [[nodiscard]] static Expanded expand(const std::vector<std::filesystem::path>& paths);
     void addRows(Expanded expanded);
     /// \param dates one for each row, or none at all
@@ -113,6 +113,10 @@ private:
     void showProgress(quint64 job, const Progress& progress);
     void jobDone(quint64 job, Result<ingest::ImportReport> report);
     void settle(quint64 job, ingest::ImportReport report);
+    /// Says of files in the queue that have the same name which folder they are in.
+    void tellFoldersApart();
+    /// Says of rows whose source is not among those that are left that they were taken out again.
+    void markUndone(const QSet<archive::Id>& left);
     void reloadBatches();
     void reloadEarlier();
     /// Puts the selected one of the earlier files into the queue, selected there, so that it can be tried again.

@@ -9,6 +9,7 @@
 #include "app/workers/jobs_worker.h"
 #include "app/workers/reader_worker.h"
 #include "core/archive/conversations.h"
+#include "core/archive/index_files.h"
 #include "core/ingest/text_tools.h"
 
 namespace reminisce::app {
@@ -16,6 +17,8 @@ namespace reminisce::app {
 namespace {
 
 constexpr std::size_t kMostCandidates = 8;
+/// Of the archive: that "None of them" was said.
+constexpr const char* kSkippedKey = "owner-question-skipped";
 
 QList<Role<archive::PersonSummary>> candidateRoles()
 {
@@ -77,11 +80,30 @@ OwnerQuestionViewModel::OwnerQuestionViewModel(const Services& services, QObject
 
 void OwnerQuestionViewModel::askWhenNeeded()
 {
+    ask(false);
+}
+
+void OwnerQuestionViewModel::askAtOpening()
+{
+    ask(true);
+}
+
+void OwnerQuestionViewModel::ask(bool atOpening)
+{
     if (m_skipped) {
         return;
     }
     m_services.reader.request<Asked>(
-        ReadKind::OwnerCandidates, this, [](const Reading& reading) { return whoIsAsked(reading.reader); },
+        ReadKind::OwnerCandidates, this,
+        [atOpening](const Reading& reading) -> Result<Asked> {
+            if (atOpening) {
+                const auto skipped = archive::metaValue(reading.reader, kSkippedKey);
+                if (!skipped || *skipped) {
+                    return skipped ? Result<Asked>(Asked{}) : tl::unexpected(skipped.error());
+                }
+            }
+            return whoIsAsked(reading.reader);
+        },
         [this](Result<Asked> asked) {
             if (!asked || asked->candidates.empty()) {
                 setOpen(false);
@@ -117,6 +139,14 @@ void OwnerQuestionViewModel::skip()
 {
     m_skipped = true;
     setOpen(false);
+    m_services.jobs.enqueue<void>(
+        JobKind::Silent, {}, this,
+        [](const Writing& writing) { return archive::setMetaValue(writing.writer, kSkippedKey, "1"); },
+        [this](const Result<void>& kept) {
+            if (!kept) {
+                m_services.toasts.complain(errorText(kept.error()));
+            }
+        });
 }
 
 void OwnerQuestionViewModel::setOpen(bool open)

@@ -27,6 +27,8 @@ public:
 
     /// Asks when the archive has people and no owner, or one of whom only "Ich" or "Me" is known; call after an import.
     void askWhenNeeded();
+    /// The same when an archive was opened, unless "None of them" was the answer in it before.
+    void askAtOpening();
 
     Q_INVOKABLE void choose(qint64 personId);
     Q_INVOKABLE void skip();
@@ -35,6 +37,7 @@ Q_SIGNALS:
     void openChanged();
 
 private:
+    void ask(bool atOpening);
     void setOpen(bool open);
 
     Services m_services;

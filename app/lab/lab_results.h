@@ -15,7 +15,7 @@
 
 namespace reminisce::app {
 
-/// A run in the list. Roles: runId, name, whenText, stateText, finished, failed, selected.
+/// A run in the list. Roles: runId, name, whenText, stateText, failed, selected.
 struct LabRunRow
 {
     qint64 id = 0;

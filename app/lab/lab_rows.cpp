@@ -22,7 +22,6 @@ QList<Role<LabRunRow>> labRunRoles()
             {"name", [](const LabRunRow& row) { return QVariant(row.name); }},
             {"whenText", [](const LabRunRow& row) { return QVariant(row.whenText); }},
             {"stateText", [](const LabRunRow& row) { return QVariant(row.stateText); }},
-            {"finished", [](const LabRunRow& row) { return QVariant(row.finished); }},
             {"failed", [](const LabRunRow& row) { return QVariant(row.failed); }},
             {"selected", [](const LabRunRow& row) { return QVariant(row.selected); }}};
 }

@@ -38,7 +38,6 @@ LabViewModel::LabViewModel(const Services& services, QObject* parent)
                                              : tr("The run has finished."));
         }
         reload();
-        Q_EMIT runEnded();
     });
     connect(&m_services.preferences, &Preferences::languageChanged, this, &LabViewModel::reload);
 }

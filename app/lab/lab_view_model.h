@@ -24,7 +24,6 @@ class LabViewModel : public QObject
     Q_PROPERTY(ListModel* runs READ runs CONSTANT)
     Q_PROPERTY(qint64 currentRun READ currentRun NOTIFY viewChanged)
     Q_PROPERTY(QString title READ title NOTIFY resultsChanged)
-    Q_PROPERTY(QString datasetText READ datasetText NOTIFY resultsChanged)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY resultsChanged)
     Q_PROPERTY(bool loading READ loading NOTIFY viewChanged)
     Q_PROPERTY(bool canResume READ canResume NOTIFY resultsChanged)
@@ -138,7 +137,6 @@ Q_SIGNALS:
     void itemChanged();
     void progressChanged();
     void consentChanged();
-    void runEnded();
 
 private:
     void start(const LabTask& task);

@@ -116,7 +116,7 @@ void LabWorker::start(LabTask task)
         const Result<> done = measure(task, directory, run, stop);
         const bool stopped = !done && done.error().code == ErrorCode::Cancelled;
         const QString error = done || stopped ? QString() : coreText(done.error().message);
-        m_measuring.deliver(this, [this, run, stopped, error] {
+        m_measuring.deliver([this, run, stopped, error] {
             m_running = false;
             Q_EMIT ended(run, stopped, error);
         });
@@ -138,12 +138,12 @@ Result<> LabWorker::measure(const LabTask& task, const std::filesystem::path& di
             }
             run = *made;
         }
-        m_measuring.deliver(this, [this, run] { Q_EMIT began(run); });
+        m_measuring.deliver([this, run] { Q_EMIT began(run); });
         evaluation::RunOptions options;
         options.retryFailed = task.retryFailed;
         options.stop = stop;
         options.progress = [this](const evaluation::LabProgress& progress) {
-            m_measuring.deliver(this, [this, progress] { Q_EMIT progressed(progress); });
+            m_measuring.deliver([this, progress] { Q_EMIT progressed(progress); });
         };
         return runner.resume(run, options);
     });

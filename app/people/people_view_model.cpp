@@ -147,7 +147,24 @@ void PeopleViewModel::reloadChanges()
 
 void PeopleViewModel::undoChange(qint64 changeId)
 {
-    change([changeId](archive::Writer& writer) { return archive::undoPeopleChange(writer, changeId); });
+    undoChanges({changeId});
+}
+
+void PeopleViewModel::undoChanges(std::vector<archive::Id> changes)
+{
+    change([changes = std::move(changes)](archive::Writer& writer) -> Result<void> {
+        auto transaction = archive::Transaction::begin(writer);
+        if (!transaction) {
+            return tl::unexpected(transaction.error());
+        }
+        // The last one first: each is put back into what it was made in.
+        for (auto id = changes.rbegin(); id != changes.rend(); ++id) {
+            if (auto undone = archive::undoPeopleChange(writer, *id); !undone) {
+                return undone;
+            }
+        }
+        return transaction->commit();
+    });
 }
 
 void PeopleViewModel::showRows()
@@ -250,21 +267,52 @@ void PeopleViewModel::setOwner(qint64 id)
 
 void PeopleViewModel::merge(qint64 fromId, qint64 intoId)
 {
-    const PeopleDirectory& people = m_services.contents.people();
-    const QString text = tr("“%1” is now “%2”.").arg(people.face(fromId).name, people.face(intoId).name);
-    if (m_selectedId == fromId) {
-        select(intoId);
+    mergeAll({fromId}, intoId);
+}
+
+void PeopleViewModel::mergeAll(const QList<qint64>& fromIds, qint64 intoId)
+{
+    if (fromIds.isEmpty()) {
+        return;
     }
-    m_marked.remove(fromId);
+    const PeopleDirectory& people = m_services.contents.people();
+    const QString into = people.face(intoId).name;
+    const QString first = people.face(fromIds.first()).name;
+    for (const qint64 id : fromIds) {
+        if (m_selectedId == id) {
+            select(intoId);
+        }
+        m_marked.remove(id);
+    }
     Q_EMIT markedChanged();
-    m_services.jobs.enqueue<archive::PeopleMerge>(
+    struct Merged
+    {
+        std::vector<archive::Id> changes;
+        std::optional<Error> error; ///< why those after them were not merged
+    };
+    m_services.jobs.enqueue<Merged>(
         JobKind::Silent, {}, this,
-        [fromId, intoId](const Writing& writing) { return archive::mergePeople(writing.writer, fromId, intoId); },
-        [this, text](Result<archive::PeopleMerge> merged) {
-            if (merged) {
-                m_services.toasts.inform(text, tr("Undo"), [this, id = merged->change] { undoChange(id); });
-            } else {
-                m_services.toasts.complain(errorText(merged.error()));
+        [fromIds, intoId](const Writing& writing) -> Result<Merged> {
+            Merged merged;
+            for (const qint64 id : fromIds) {
+                const auto one = archive::mergePeople(writing.writer, id, intoId);
+                if (!one) {
+                    merged.error = one.error();
+                    break;
+                }
+                merged.changes.push_back(one->change);
+            }
+            return merged;
+        },
+        [this, first, into](const Result<Merged>& merged) {
+            const int done = merged ? static_cast<int>(merged->changes.size()) : 0;
+            if (done > 0) {
+                const QString text = done == 1 ? tr("“%1” is now “%2”.").arg(first, into)
+                                               : tr("%n people are now “%1”.", nullptr, done).arg(into);
+                m_services.toasts.inform(text, tr("Undo"), [this, changes = merged->changes] { undoChanges(changes); });
+            }
+            if (!merged || merged->error) {
+                m_services.toasts.complain(errorText(merged ? *merged->error : merged.error()));
             }
             m_services.contents.reload();
         });
@@ -286,12 +334,9 @@ void PeopleViewModel::clearMarked()
 
 void PeopleViewModel::mergeMarkedInto(qint64 id)
 {
-    const QSet<qint64> marked = m_marked;
-    for (const qint64 other : marked) {
-        if (other != id) {
-            merge(other, id);
-        }
-    }
+    QList<qint64> others = m_marked.values();
+    others.removeAll(id);
+    mergeAll(others, id);
     clearMarked();
 }
 

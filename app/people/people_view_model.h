@@ -79,6 +79,10 @@ private:
     void showRows();
     void reloadSelected();
     void change(Change change);
+    /// In one job and one message, with one way back.
+    void mergeAll(const QList<qint64>& fromIds, qint64 intoId);
+    /// Takes changes back, which are given in the order they were made in.
+    void undoChanges(std::vector<archive::Id> changes);
     void markDuplicates();
     void reloadChanges();
 

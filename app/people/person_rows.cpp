@@ -227,7 +227,6 @@ QList<Role<PersonRow>> personRowRoles(const Preferences& preferences)
              return QVariant(preferences.formatter().number(static_cast<qint64>(row.summary.conversations)));
          }},
         {"firstText", [date](const PersonRow& row) { return date(row.summary.first); }},
-        {"lastText", [date](const PersonRow& row) { return date(row.summary.last); }},
         {"firstLastText",
          [&preferences](const PersonRow& row) { return QVariant(firstLast(row.summary, preferences.formatter())); }},
         {"emotionBars", [](const PersonRow& row) { return QVariant(emotionBars(row.summary)); }},
@@ -243,9 +242,7 @@ QList<Role<PersonRow>> personRowRoles(const Preferences& preferences)
 QList<Role<MergeSuggestion>> mergeSuggestionRoles()
 {
     return {
-        {"aId", [](const MergeSuggestion& row) { return QVariant(row.aId); }},
         {"aName", [](const MergeSuggestion& row) { return QVariant(row.aName); }},
-        {"bId", [](const MergeSuggestion& row) { return QVariant(row.bId); }},
         {"bName", [](const MergeSuggestion& row) { return QVariant(row.bName); }},
         {"reason", [](const MergeSuggestion& row) { return QVariant(row.reason); }},
     };

@@ -36,7 +36,7 @@ struct MergeSuggestion
     QString reason;
 };
 
-/// Roles: personId, name, aliasesText, colourIndex, isOwner, turns, turnsText, conversationsText, firstText, lastText,
+/// Roles: personId, name, aliasesText, colourIndex, isOwner, turns, turnsText, conversationsText, firstText,
 /// firstLastText, emotionBars, initial, selected, marked, activity, possibleDuplicate, suspicionText.
 [[nodiscard]] QList<Role<PersonRow>> personRowRoles(const Preferences& preferences);
 [[nodiscard]] QList<Role<MergeSuggestion>> mergeSuggestionRoles();

@@ -110,7 +110,7 @@ QString SearchViewModel::countText() const
     if (!m_searched) {
         return {};
     }
-    const QString passages = tr("%n passage(s)", nullptr, m_results.rowCount());
+    const QString passages = tr("%n passage(s)", nullptr, m_passages);
     return tr("%1 in %2").arg(passages, tr("%n conversation(s)", nullptr, m_conversations));
 }
 
@@ -238,6 +238,7 @@ Result<SearchViewModel::Found> SearchViewModel::search(const Reading& reading, c
         scores.emplace(hit.chunkId, shown);
     }
     Found rows;
+    rows.passages = static_cast<int>(passages->size());
     std::map<qint64, int> rowOfConversation;
     for (Passage& passage : *passages) {
         const auto [group, first] =
@@ -298,6 +299,7 @@ void SearchViewModel::searchNow()
 void SearchViewModel::show(Found found)
 {
     m_searched = true;
+    m_passages = found.passages;
     m_conversations = found.conversations;
     m_seconds = found.seconds;
     m_note = found.notes.join(QLatin1Char(' '));

@@ -41,6 +41,7 @@ class SearchViewModel : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(bool reranked READ reranked NOTIFY changed)
     Q_PROPERTY(QString emptyReason READ emptyReason NOTIFY changed)
+    /// Only the best passage of each conversation is shown, with how many of it were found.
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY settingsChanged)
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY settingsChanged)
     Q_PROPERTY(double weight READ weight WRITE setWeight NOTIFY settingsChanged)
@@ -91,6 +92,7 @@ private:
         QList<SearchRow> rows;
         QList<UnderstoodRow> understood;
         QStringList notes;
+        int passages = 0; ///< also those that grouping does not show
         int conversations = 0;
         double seconds = 0;
     };
@@ -112,6 +114,7 @@ private:
     bool m_searching = false;
     bool m_searched = false;
     bool m_reranked = false;
+    int m_passages = 0;
     int m_conversations = 0;
     double m_seconds = 0;
     QString m_note;

@@ -59,6 +59,11 @@ QString BackendFormViewModel::factsText() const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString BackendFormViewModel::modelError() const
+{
+    return m_modelMissing ? tr("Choose a model from the list or type its name.") : QString();
+}
+
 QString BackendFormViewModel::warningText() const
 {
     return coreText(backend::connectionWarning(m_settings));

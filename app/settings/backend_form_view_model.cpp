@@ -81,6 +81,7 @@ void BackendFormViewModel::showStored()
 
 void BackendFormViewModel::edited()
 {
+    m_modelMissing = false;
     if (m_testState != QLatin1String("testing")) {
         setTest(QStringLiteral("idle"), {});
     }
@@ -297,7 +298,7 @@ void BackendFormViewModel::runTest(bool modelsOnly)
         if (stop.stop_requested()) {
             return;
         }
-        m_tester.deliver(this, [this, result, modelsOnly] {
+        m_tester.deliver([this, result, modelsOnly] {
             m_models.clear();
             for (const std::string& model : result.models) {
                 m_models.append(toQt(model));
@@ -341,6 +342,11 @@ void BackendFormViewModel::save()
         setTest(QStringLiteral("failed"), errorText(valid.error()));
         return;
     }
+    if (modelField().empty()) {
+        m_modelMissing = true; // a server without a model would do nothing
+        Q_EMIT changed();
+        return;
+    }
     backend::BackendSettings settings = m_settings;
     // One server may serve several tasks under one name: what the other forms have set stays.
     if (const auto other = m_services.backends.find(name())) {
@@ -366,6 +372,7 @@ void BackendFormViewModel::remove()
     m_settings = {};
     m_stored = {};
     m_entering = false;
+    m_modelMissing = false;
     m_key.clear();
     if (!stored.name.empty()) {
         backend::BackendSettings rest = stored;

@@ -21,6 +21,7 @@ class BackendFormViewModel : public QObject
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString url READ url WRITE setUrl NOTIFY changed)
     Q_PROPERTY(QString model READ model WRITE setModel NOTIFY changed)
+    Q_PROPERTY(QString modelError READ modelError NOTIFY changed)
     Q_PROPERTY(QString key READ key WRITE setKey NOTIFY changed)
     Q_PROPERTY(bool keyStored READ keyStored NOTIFY changed)
     Q_PROPERTY(
@@ -55,6 +56,8 @@ public:
     void setUrl(const QString& url);
     [[nodiscard]] QString model() const;
     void setModel(const QString& model);
+    /// That the server cannot be saved without a model; empty: nothing is wrong with it.
+    [[nodiscard]] QString modelError() const;
     /// What has been typed and not saved yet; a stored key never comes back.
     [[nodiscard]] QString key() const { return m_key; }
     void setKey(const QString& key);
@@ -128,6 +131,7 @@ private:
     QString m_testState = QStringLiteral("idle");
     QString m_testMessage;
     bool m_entering = false;
+    bool m_modelMissing = false; ///< when it was to be saved
     ModelPullViewModel m_pull;
     std::stop_source m_testing;
     WorkerThread m_tester; ///< a server that does not answer must not hold up anything else

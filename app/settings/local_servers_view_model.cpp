@@ -58,7 +58,7 @@ void LocalServersViewModel::look()
     Q_EMIT changed();
     m_thread.post([this, stop = m_stop.get_token()] {
         auto found = backend::findLocalServers(stop);
-        m_thread.deliver(this, [this, found = std::move(found)] {
+        m_thread.deliver([this, found = std::move(found)] {
             m_servers.assign(QList<backend::FoundServer>(found.begin(), found.end()));
             m_looking = false;
             m_looked = true;

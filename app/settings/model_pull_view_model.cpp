@@ -55,7 +55,7 @@ void ModelPullViewModel::start(const backend::BackendSettings& settings, const s
         const ProgressCallback progress = [&](const Progress& now) {
             if (Clock::now() - last >= kInterval) {
                 last = Clock::now();
-                m_thread.deliver(this, [this, now] {
+                m_thread.deliver([this, now] {
                     m_progress = now;
                     Q_EMIT changed();
                 });
@@ -67,7 +67,7 @@ void ModelPullViewModel::start(const backend::BackendSettings& settings, const s
         service.url = settings.url;
         service.key = key;
         const auto result = backend::pullOllamaModel(client, service, name, progress, stop);
-        m_thread.deliver(this, [this, result] { ended(result); });
+        m_thread.deliver([this, result] { ended(result); });
     });
 }
 

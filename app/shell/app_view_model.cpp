@@ -70,7 +70,6 @@ AppViewModel::AppViewModel(std::unique_ptr<KeyStore> keys, QObject* parent)
         Q_EMIT languageChanged();
         Q_EMIT archiveChanged();
     });
-    connect(&m_contents, &ArchiveContents::changed, this, &AppViewModel::contentsChanged);
     connect(&m_contents, &ArchiveContents::changed, this, &AppViewModel::goToFirstPage);
     connect(&m_contents, &ArchiveContents::failed, &m_toasts, &ToastModel::complain);
     connect(&m_backends, &BackendList::failed, &m_toasts, &ToastModel::complain);
@@ -147,14 +146,16 @@ void AppViewModel::opened(const std::filesystem::path& directory, SessionPointer
     m_jobs.setSession(session);
     m_reader.setSession(session);
     m_searcher.setSession(session);
-    m_lab.setSession(session, directory);
+    m_lab.setSession(std::move(session), directory);
     m_preferences.noteArchive(m_path);
     showRecent();
     Q_EMIT archiveChanged();
     m_contents.archiveSwitched();
     m_backends.reload();
     if (isSampleArchive()) {
-        fillSample();
+        fillSample(); // which knows whose three years it is
+    } else {
+        m_ownerQuestion.askAtOpening();
     }
     // The first search should not be the one that builds the index.
     m_searcher.request<bool>(
@@ -245,7 +246,6 @@ void AppViewModel::goTo(const QString& page)
             m_preferences.setValue(QStringLiteral("page"), page);
         }
         Q_EMIT pageChanged();
-        Q_EMIT pageRequested(page);
     }
 }
 

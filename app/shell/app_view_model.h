@@ -49,17 +49,12 @@ class AppViewModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Made by main")
     Q_PROPERTY(QString archiveName READ archiveName NOTIFY archiveChanged)
-    Q_PROPERTY(QString archivePath READ archivePath NOTIFY archiveChanged)
     Q_PROPERTY(bool isSampleArchive READ isSampleArchive NOTIFY archiveChanged)
-    Q_PROPERTY(bool archiveIsEmpty READ archiveIsEmpty NOTIFY contentsChanged)
-    Q_PROPERTY(bool ready READ ready NOTIFY contentsChanged)
     Q_PROPERTY(QString themeMode READ themeMode WRITE setThemeMode NOTIFY appearanceChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY appearanceChanged)
     Q_PROPERTY(bool compact READ compact WRITE setCompact NOTIFY appearanceChanged)
     Q_PROPERTY(QString currentPage READ currentPage WRITE setCurrentPage NOTIFY pageChanged)
-    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
-    Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY pageChanged)
     Q_PROPERTY(TimelineViewModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(TranscriptViewModel* transcript READ transcript CONSTANT)
     Q_PROPERTY(TranscriptExportViewModel* transcriptExport READ transcriptExport CONSTANT)
@@ -108,7 +103,6 @@ public:
     void setCompact(bool compact) { m_preferences.setCompact(compact); }
     [[nodiscard]] QString currentPage() const { return m_page; }
     void setCurrentPage(const QString& page);
-    [[nodiscard]] bool canGoBack() const { return !m_back.isEmpty(); }
     [[nodiscard]] bool canGoForward() const { return !m_forward.isEmpty(); }
 
     [[nodiscard]] TimelineViewModel* timeline() { return &m_timeline; }
@@ -151,11 +145,9 @@ public:
 
 Q_SIGNALS:
     void archiveChanged();
-    void contentsChanged();
     void appearanceChanged();
     void languageChanged();
     void pageChanged();
-    void pageRequested(const QString& page);
     /// A command of the palette that only the window can do: "shortcuts", "export-transcript",
     /// "export-shown".
     void windowCommand(const QString& key);

@@ -21,8 +21,9 @@ QList<PaletteRow> commands()
     const QString theme = QStringLiteral("theme");
     const auto row = [](const QString& kind, const char* key, const QString& label, const char* detail,
                         const char* icon) {
-        return PaletteRow{kind, QString::fromLatin1(key), label, QString::fromLatin1(detail),
-                          QString::fromLatin1(icon)};
+        QString keys = QString::fromLatin1(detail);
+        keys.replace(QLatin1String("Ctrl"), PaletteViewModel::tr("Ctrl"));
+        return PaletteRow{kind, QString::fromLatin1(key), label, keys, QString::fromLatin1(icon)};
     };
     return {
         row(page, "timeline", PaletteViewModel::tr("Timeline"), "Ctrl+1", "timeline"),

@@ -26,6 +26,27 @@ public:
     }
 };
 
+/// LC_TIME may be of another language than LANG, and then the system's locale says "Sunday" among German words.
+bool namesDaysIn(const QLocale& locale, QLocale::Language language)
+{
+    const QLocale plain(language);
+    for (int day = 1; day <= 7; ++day) {
+        if (locale.dayName(day) != plain.dayName(day)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// The person's own habits of writing dates and numbers, as far as they are of the language that is shown.
+QLocale localeFor(QLocale::Language language, const QLocale& system)
+{
+    if (system.language() != language) {
+        return {language, language == QLocale::German ? QLocale::Germany : QLocale::UnitedKingdom};
+    }
+    return namesDaysIn(system, language) ? system : QLocale(language, system.territory());
+}
+
 std::unique_ptr<QSettings> openSettings()
 {
     // A data directory of one's own has its own settings too, so that tests and trials leave nothing behind.
@@ -132,7 +153,7 @@ void Preferences::noteArchive(const QString& path)
 
 QString Preferences::shownLanguage() const
 {
-    const QString chosen = language();
+    QString chosen = language();
     if (!chosen.isEmpty()) {
         return chosen;
     }
@@ -147,10 +168,7 @@ void Preferences::applyLanguage()
     }
     const bool german = shownLanguage() == QLatin1String("de");
     const QLocale system = QLocale::system();
-    const QLocale::Language wanted = german ? QLocale::German : QLocale::English;
-    m_formatter = Formatter(system.language() == wanted ? system
-                            : german                    ? QLocale(QLocale::German, QLocale::Germany)
-                                                        : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    m_formatter = Formatter(localeFor(german ? QLocale::German : QLocale::English, system));
     QLocale::setDefault(m_formatter.locale()); // of calendars and numbers that the pages write
     auto translator = std::make_unique<PlainNameTranslator>();
     if (translator->load(QStringLiteral(":/i18n/reminisce_%1.qm").arg(shownLanguage()))) {

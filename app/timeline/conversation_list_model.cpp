@@ -171,8 +171,7 @@ QString ConversationListModel::dayCountText(const QString& dayKey) const
 
 QVariant ConversationListModel::dayData(int row, int role) const
 {
-    const auto at = static_cast<std::size_t>(row);
-    const std::int64_t day = m_days[at];
+    const std::int64_t day = m_days[static_cast<std::size_t>(row)];
     switch (role) {
     case DayKeyRole:
         return day == kNoDay ? QStringLiteral("undated") : toQt(formatIsoDate(day * kMicrosPerDay));
@@ -180,8 +179,6 @@ QVariant ConversationListModel::dayData(int row, int role) const
         return textOfDay(day);
     case DayCountTextRole:
         return countOfDay(day);
-    case FirstOfDayRole:
-        return row == 0 || m_days[at - 1] != day;
     case TimeTextRole:
         return timeText(row);
     default:
@@ -208,7 +205,7 @@ QVariant ConversationListModel::data(const QModelIndex& index, int role) const
         const qint64 id = m_keys[static_cast<std::size_t>(row)].id;
         return role == ConversationIdRole ? QVariant(id) : QVariant(id == m_selected);
     }
-    if (const QVariant day = dayData(row, role); day.isValid()) {
+    if (QVariant day = dayData(row, role); day.isValid()) {
         return day;
     }
     const Row* details = rowOf(row);
@@ -237,7 +234,6 @@ QHash<int, QByteArray> ConversationListModel::roleNames() const
             {DayKeyRole, "dayKey"},
             {DayTextRole, "dayText"},
             {DayCountTextRole, "dayCountText"},
-            {FirstOfDayRole, "firstOfDay"},
             {TimeTextRole, "timeText"},
             {PeopleTextRole, "peopleText"},
             {SnippetRole, "snippet"},
@@ -289,7 +285,7 @@ void ConversationListModel::loadPage(int page)
                 row.snippet = quotes.arg(row.snippet);
             }
             row.version = version;
-            rows.insert(summary.id, std::move(row));
+            rows.emplace(summary.id, std::move(row));
         }
         return rows;
     };

@@ -15,7 +15,7 @@ namespace reminisce::app {
 
 /// Conversations by day. The keys of all are in memory; what a row shows is fetched for about sixty rows at a time,
 /// and until it comes the row is a placeholder with day and time only.
-/// Roles: conversationId, title, dayKey, dayText, dayCountText, firstOfDay, timeText, peopleText, snippet, emotions
+/// Roles: conversationId, title, dayKey, dayText, dayCountText, timeText, peopleText, snippet, emotions
 /// (names, at most two), turnCount, selected, loaded.
 class ConversationListModel : public ListModel
 {
@@ -30,7 +30,6 @@ public:
         DayKeyRole,
         DayTextRole,
         DayCountTextRole,
-        FirstOfDayRole,
         TimeTextRole,
         PeopleTextRole,
         SnippetRole,

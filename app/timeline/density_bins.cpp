@@ -116,6 +116,7 @@ std::vector<archive::Id> stackedPeople(const std::vector<DensityBin>& bins)
         }
     }
     std::vector<archive::Id> people;
+    people.reserve(counts.size());
     for (const auto& [id, count] : counts) {
         people.push_back(id);
     }

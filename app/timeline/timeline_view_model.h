@@ -20,8 +20,6 @@ class TimelineViewModel : public QObject
     Q_PROPERTY(DensityViewModel* density READ density CONSTANT)
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     Q_PROPERTY(QString totalText READ totalText NOTIFY changed)
-    Q_PROPERTY(qint64 matchingCount READ matchingCount NOTIFY changed)
-    Q_PROPERTY(qint64 totalCount READ totalCount NOTIFY changed)
     Q_PROPERTY(QString emptyReason READ emptyReason NOTIFY changed)
     Q_PROPERTY(int keptRow READ keptRow NOTIFY keptRowChanged)
 

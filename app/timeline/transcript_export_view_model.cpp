@@ -2,9 +2,8 @@
 #include "app/timeline/transcript_export_view_model.h"
 
 #include <QDesktopServices>
-#include <QDir>
-#include <QStandardPaths>
 
+#include "app/base/documents_folder.h"
 #include "app/base/error_text.h"
 #include "app/base/qt_text.h"
 #include "app/shell/preferences.h"
@@ -16,15 +15,6 @@
 
 namespace reminisce::app {
 
-namespace {
-
-QDir documents()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-}
-
-} // namespace
-
 TranscriptExportViewModel::TranscriptExportViewModel(const Services& services, const TranscriptViewModel& transcript,
                                                      const ConversationListModel& shown, QObject* parent)
     : QObject(parent), m_services(services), m_transcript(transcript), m_shown(shown)
@@ -34,12 +24,12 @@ QUrl TranscriptExportViewModel::suggestedFile(const QString& form) const
 {
     const auto& summary = m_transcript.summary();
     const std::string name = summary ? ingest::transcriptFileName(summary->title, summary->start) : std::string("_");
-    return QUrl::fromLocalFile(documents().filePath(toQt(name) + QLatin1Char('.') + form));
+    return QUrl::fromLocalFile(documentsFolder().filePath(toQt(name) + QLatin1Char('.') + form));
 }
 
 QUrl TranscriptExportViewModel::suggestedFolder() const
 {
-    return QUrl::fromLocalFile(documents().path());
+    return QUrl::fromLocalFile(documentsFolder().path());
 }
 
 void TranscriptExportViewModel::save(const QUrl& file, const QString& form)

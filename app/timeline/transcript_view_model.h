@@ -31,7 +31,6 @@ class TranscriptViewModel : public QObject
     Q_PROPERTY(bool hasTimes READ hasTimes NOTIFY conversationChanged)
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
     Q_PROPERTY(FindViewModel* find READ finder CONSTANT)
-    Q_PROPERTY(qint64 highlightedTurnId READ highlightedTurnId NOTIFY highlightChanged)
     Q_PROPERTY(QVariantList emotionSummary READ emotionSummary NOTIFY conversationChanged)
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY conversationChanged)
     Q_PROPERTY(QString dateSourceText READ dateSourceText NOTIFY conversationChanged)
@@ -76,6 +75,11 @@ public:
     /// Gives the turn, or all that its speaker says in this conversation, to the person of a name; one whom nobody
     /// knows yet is made.
     Q_INVOKABLE void setSpeaker(qint64 turnId, const QString& name, bool allOfSpeaker);
+    /// Names to choose a speaker from: of all people of the archive those that fit what was typed, or of those of this
+    /// conversation while nothing is typed, or a whole name.
+    Q_INVOKABLE QStringList speakerNames(const QString& typed) const;
+    /// Nobody of the archive is called so: setSpeaker() would make a new person.
+    Q_INVOKABLE bool isNewPerson(const QString& name) const;
     Q_INVOKABLE void addTag(const QString& tag);
     Q_INVOKABLE void removeTag(const QString& tag);
 

@@ -68,7 +68,8 @@ void TurnListModel::show(archive::Id conversation, int turnCount, const Recorded
     m_highlighted = -1;
     m_find.clear();
     m_currentFind = -1;
-    m_pages.insert(first.number, std::move(first));
+    const int number = first.number;
+    m_pages.emplace(number, std::move(first));
     endResetModel();
     Q_EMIT countChanged();
 }
@@ -226,8 +227,9 @@ void TurnListModel::loadPage(int number)
 
 void TurnListModel::store(Page page)
 {
-    const int first = page.number * kPageRows;
-    m_pages.insert(page.number, std::move(page));
+    const int number = page.number;
+    m_pages.emplace(number, std::move(page));
+    const int first = number * kPageRows;
     // A neighbouring row's run may begin or end differently now.
     const int last = std::min(first + kPageRows, m_count - 1);
     if (first <= last) {

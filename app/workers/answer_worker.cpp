@@ -89,13 +89,13 @@ AnswerWorker::~AnswerWorker()
 void AnswerWorker::start(AnswerTask task)
 {
     m_gate = std::make_unique<WindowGate>(task.stepwise, [this](const agent::PlannedStep& step) {
-        m_thread.deliver(this, [this, step] { Q_EMIT stepWaits(step); });
+        m_thread.deliver([this, step] { Q_EMIT stepWaits(step); });
     });
     m_thread.post([this, task = std::move(task)]() mutable {
         auto outcome = std::make_shared<AnswerOutcome>(run(task));
         // The archive must not be closed by the GUI thread.
         task.session.reset();
-        m_thread.deliver(this, [this, outcome] { Q_EMIT finished(*outcome); });
+        m_thread.deliver([this, outcome] { Q_EMIT finished(*outcome); });
     });
 }
 
@@ -144,7 +144,7 @@ Result<agent::Answer> AnswerWorker::answer(const AnswerTask& task, const archive
     }
     agent::AgentContext context{knowledge, prompts, chat.get(), m_gate.get()};
     const agent::EventSink sink = [this](const agent::AgentEvent& event) {
-        m_thread.deliver(this, [this, event] { Q_EMIT happened(event); });
+        m_thread.deliver([this, event] { Q_EMIT happened(event); });
     };
     agent::AnswerRequest request = task.request;
     auto history = historyOf(task.earlier, reader);

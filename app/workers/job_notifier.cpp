@@ -49,7 +49,6 @@ void JobNotifier::notify(const QString& text)
     for (QWindow* window : QGuiApplication::topLevelWindows()) {
         window->alert(0);
     }
-    Q_EMIT notified(text);
 }
 
 } // namespace reminisce::app

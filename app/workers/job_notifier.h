@@ -20,10 +20,6 @@ public:
     /// A job that ends sooner is not worth a notification; milliseconds.
     static constexpr qint64 kLong = 10'000;
 
-Q_SIGNALS:
-    /// What is said, beside the notification itself.
-    void notified(const QString& text);
-
 private:
     void jobChanged();
     void notify(const QString& text);

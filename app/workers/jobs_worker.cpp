@@ -88,20 +88,20 @@ void JobsWorker::run(const JobPointer& job)
     if (m_closing && job->kind == JobKind::Shown) {
         return;
     }
-    m_thread.deliver(this, [this, job] { started(job); });
+    m_thread.deliver([this, job] { started(job); });
     const auto found = scorer();
     if (!found) {
         job->failed(found.error());
     } else if (job->stop.stop_requested()) {
         job->failed(Error{ErrorCode::Cancelled, "Stopped before it began.", {}});
     } else {
-        job->work(
-            Writing{*job->session, job->session->archive.writer(), **found, progressOf(job), job->stop.get_token()});
+        const ProgressCallback progress = progressOf(job);
+        job->work(Writing{*job->session, job->session->archive.writer(), **found, progress, job->stop.get_token()});
     }
     // The archive may have to close here rather than in the GUI thread.
     job->session.reset();
     job->work = {};
-    m_thread.deliver(this, [this, job] { ended(job); });
+    m_thread.deliver([this, job] { ended(job); });
 }
 
 Result<const emotion::EmotionScorer*> JobsWorker::scorer()
@@ -130,7 +130,7 @@ ProgressCallback JobsWorker::progressOf(const JobPointer& job)
         }
         *last = now;
         *what = progress.what;
-        m_thread.deliver(this, [this, number, progress] {
+        m_thread.deliver([this, number, progress] {
             if (number == m_shownJob) {
                 m_progress = progress;
                 Q_EMIT progressed(number, progress);

@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workers/worker_thread.h"
 
+#include <memory>
+
 #include <pthread.h>
 
-#include <QMetaObject>
+#include <QCoreApplication>
+#include <QEvent>
 
 namespace reminisce::app {
+
+namespace {
+
+/// A task on its way to the thread of its WorkerThread, which gets no other events of its own kind.
+struct Delivery : QEvent
+{
+    explicit Delivery(WorkerThread::Task delivered) : QEvent(QEvent::User), task(std::move(delivered)) {}
+
+    WorkerThread::Task task;
+};
+
+} // namespace
 
 WorkerThread::WorkerThread(const QString& name, QObject* parent) : QObject(parent)
 {
@@ -49,18 +64,26 @@ static void noteHandedOver(void*) {}
 static void noteReceived(void*) {}
 #endif
 
+void WorkerThread::deliver(Task inGuiThread)
+{
+    auto delivery = std::make_unique<Delivery>(std::move(inGuiThread));
+    noteHandedOver(this);
+    QCoreApplication::postEvent(this, delivery.release());
+}
+
 void WorkerThread::deliver(QPointer<QObject> receiver, Task inGuiThread)
 {
-    noteHandedOver(this);
-    QMetaObject::invokeMethod(
-        this,
-        [this, receiver = std::move(receiver), task = std::move(inGuiThread)] {
-            noteReceived(this);
-            if (receiver) {
-                task();
-            }
-        },
-        Qt::QueuedConnection);
+    deliver([receiver = std::move(receiver), task = std::move(inGuiThread)] {
+        if (receiver) {
+            task();
+        }
+    });
+}
+
+void WorkerThread::customEvent(QEvent* event)
+{
+    noteReceived(this);
+    static_cast<const Delivery*>(event)->task();
 }
 
 void WorkerThread::finish()

@@ -28,11 +28,18 @@ public:
     /// Queues a task. GUI thread.
     void post(Task task);
 
-    /// Runs `inGuiThread` there later, unless `receiver` has been destroyed by then. Any thread.
+    /// Runs `inGuiThread` there later, unless this object has been destroyed by then: for its owner, which lives at
+    /// least as long. Any thread.
+    void deliver(Task inGuiThread);
+    /// The same, unless `receiver` has been destroyed by then.
     void deliver(QPointer<QObject> receiver, Task inGuiThread);
 
     /// Drops what is queued and waits for the task that runs.
     void finish();
+
+protected:
+    /// A task that was delivered.
+    void customEvent(QEvent* event) override;
 
 private:
     void loop();

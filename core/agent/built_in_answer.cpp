@@ -13,6 +13,8 @@
 #include "core/agent/phrasing.h"
 #include "core/agent/quotation.h"
 #include "core/agent/relevance.h"
+#include "core/agent/time_meant.h"
+#include "core/agent/wording.h"
 #include "core/text/unicode.h"
 #include "core/text/words.h"
 
@@ -23,6 +25,7 @@ using search::QuestionKind;
 
 constexpr std::size_t kMostQuotes = 6;
 constexpr std::size_t kMostQuotesOfSummary = 8;
+constexpr std::size_t kMostDays = 3; ///< of the first line of an answer to "when?"
 constexpr double kByAnother =
     0.7; ///< what a passage counts where one person's words are asked for and another has them
 constexpr double kCannotAnswer = 0.5; ///< and one without the number or name that alone would answer
@@ -192,17 +195,55 @@ std::string abstention(const AskedPart& part, const Relevance& relevance, const 
                      phrasing.lookedFor(words, filters));
 }
 
-/// The day of the best one, and of those that are as good, with the time that is meant where one is said.
-std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing)
+/// A quoted passage by its place among the quotations, with what it says of the time.
+struct Dated
 {
-    std::vector<std::pair<std::string, std::string>> marked; // a day said once, and the marks of all who name it
-    for (std::size_t i = 0; i < chosen.size() && marked.size() < 3; ++i) {
-        const Choice& choice = chosen[i];
-        if (!choice.passage->startedAt || choice.score < kAsGood * chosen.front().score) {
+    std::size_t place = 0;
+    std::optional<TimeMeant> meant;
+};
+
+/// Those that can say when: where the question asks when a thing was talked about, the best one and those that are as
+/// good; else those that name a time in the sentence that has most of the question's words.
+std::vector<Dated> datedOnes(const std::vector<Choice>& chosen, Relevance& relevance, bool asksWhenSaid)
+{
+    std::vector<Dated> dated;
+    double share = 0;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const Evidence& passage = *chosen[i].passage;
+        if (!passage.startedAt) {
             continue;
         }
-        const auto meant = timeMeant(*choice.passage, choice.passage->turns[choice.turn]);
-        const std::string day = phrasing.saidOn(choice.passage->startedAt->local, meant);
+        auto meant = timeMeant(passage, passage.turns[chosen[i].turn], relevance);
+        if (asksWhenSaid ? chosen[i].score >= kAsGood * chosen.front().score : meant.has_value()) {
+            share = std::max(share, meant ? meant->share : 0);
+            dated.push_back({i, meant});
+        }
+    }
+    if (!asksWhenSaid) {
+        std::erase_if(dated, [&](const Dated& d) { return d.meant->share < share; });
+        // The best of them, and those that are as good.
+        std::erase_if(dated, [&, best = dated.empty() ? 0 : chosen[dated.front().place].score](const Dated& d) {
+            return chosen[d.place].score < kAsGood * best;
+        });
+    }
+    return dated;
+}
+
+/// The days on which it was said, with the time that is meant. A day of speaking alone is no answer to when a thing
+/// happens, so that there the quotations stand for themselves.
+std::string whenLead(const std::vector<Choice>& chosen, Relevance& relevance, bool asksWhenSaid,
+                     const Phrasing& phrasing)
+{
+    std::vector<std::pair<std::string, std::string>> marked; // a day said once, and the marks of all who name it
+    for (const auto& [i, meant] : datedOnes(chosen, relevance, asksWhenSaid)) {
+        if (marked.size() >= kMostDays) {
+            break;
+        }
+        const LocalMicros said = chosen[i].passage->startedAt->local;
+        const bool sameDay =
+            meant && dateOf(*meant->range.from) == dateOf(said) && dateOf(*meant->range.to) == dateOf(said);
+        const std::string day =
+            phrasing.saidOn(said, meant && !sameDay ? std::optional(meant->range) : std::nullopt); // "today"
         auto place = std::find_if(marked.begin(), marked.end(), [&](const auto& entry) { return entry.first == day; });
         if (place == marked.end()) {
             place = marked.emplace(marked.end(), day, std::string());
@@ -210,6 +251,7 @@ std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing
         place->second += fmt::format(" [{}]", i + 1);
     }
     std::vector<std::string> days;
+    days.reserve(marked.size());
     for (const auto& [day, marks] : marked) {
         days.push_back(day + marks);
     }
@@ -217,13 +259,13 @@ std::string whenLead(const std::vector<Choice>& chosen, const Phrasing& phrasing
 }
 
 std::string leadOf(const AskedPart& part, const std::vector<Choice>& chosen, const std::optional<Counted>& counted,
-                   const Phrasing& phrasing)
+                   Relevance& relevance, const Phrasing& phrasing)
 {
     if (counted && counted->passages > 0) {
         return phrasing.countLead(*counted);
     }
     if (part.understood.kind == QuestionKind::When) {
-        return whenLead(chosen, phrasing);
+        return whenLead(chosen, relevance, asksWhenSaid(part.question), phrasing);
     }
     if (part.understood.kind == QuestionKind::Who) {
         if (const auto people = otherPeople(chosen); !people.empty()) {
@@ -282,7 +324,7 @@ Answer composeAnswer(Run& run, const std::vector<AskedPart>& asked, text::Langua
     if (asked.front().understood.kind == QuestionKind::Summary || parts > 0) {
         sortByTime(chosen);
     }
-    answer.text = leadOf(asked.front(), chosen, counted, phrasing);
+    answer.text = leadOf(asked.front(), chosen, counted, relevance, phrasing);
     for (const auto& choice : chosen) {
         answer.text += "\n" + quotationLine(*choice.passage, choice.turn, quotes.add(choice), relevance, phrasing);
     }

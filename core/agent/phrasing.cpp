@@ -144,7 +144,7 @@ std::string Phrasing::countLead(const Counted& counted) const
 
 std::string Phrasing::saidOn(LocalMicros time, const std::optional<LocalRange>& meant) const
 {
-    const std::string said = (m_german ? "am " : "on ") + day(time);
+    std::string said = (m_german ? "am " : "on ") + day(time);
     if (!meant) {
         return said;
     }
@@ -160,6 +160,7 @@ std::string Phrasing::whenLead(const std::vector<std::string>& days) const
 std::string Phrasing::lookedFor(const std::vector<std::string>& words, const std::vector<std::string>& filters) const
 {
     std::vector<std::string> shown;
+    shown.reserve(words.size());
     for (const auto& word : words) {
         shown.push_back(quoted(word));
     }

@@ -85,11 +85,6 @@ void Prompts::replace(std::string_view name, std::string text)
     m_replaced.insert_or_assign(std::string(name), std::move(text));
 }
 
-bool Prompts::isReplaced(std::string_view name) const
-{
-    return m_replaced.find(name) != m_replaced.end();
-}
-
 std::string Prompts::fill(std::string_view name, std::span<const Value> values) const
 {
     const std::string_view source = text(name);

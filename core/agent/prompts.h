@@ -27,7 +27,6 @@ public:
     [[nodiscard]] std::string_view text(std::string_view name) const;
     /// Uses another text from now on; an empty one restores the original.
     void replace(std::string_view name, std::string text);
-    [[nodiscard]] bool isReplaced(std::string_view name) const;
 
     using Value = std::pair<std::string_view, std::string_view>;
     using Values = std::initializer_list<Value>;

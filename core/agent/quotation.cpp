@@ -4,7 +4,6 @@
 #include <fmt/core.h>
 
 #include "core/text/sentences.h"
-#include "core/text/time_expression.h"
 #include "core/text/unicode.h"
 
 namespace reminisce::agent {
@@ -13,7 +12,7 @@ namespace {
 /// The quotation: the turn, or those of its sentences that fit best when it is long.
 std::string quoteOf(const std::string& turn, Relevance& relevance)
 {
-    const std::string whole = text::removeBidiControls(text::collapseWhitespace(turn));
+    std::string whole = text::removeBidiControls(text::collapseWhitespace(turn));
     if (whole.size() <= kLongestQuote) {
         return whole;
     }
@@ -53,20 +52,6 @@ bool leadsTo(const EvidenceTurn& before, const EvidenceTurn& said, Relevance& re
 }
 
 } // namespace
-
-std::optional<LocalRange> timeMeant(const Evidence& passage, const EvidenceTurn& turn)
-{
-    if (!passage.startedAt) {
-        return std::nullopt;
-    }
-    const auto times = text::resolveMentionedTimes(turn.text, passage.startedAt->local);
-    for (const auto& time : times) {
-        if (time.relative && time.range.from && time.range.to && time.grain != text::TimeGrain::TimeOfDay) {
-            return time.range;
-        }
-    }
-    return std::nullopt;
-}
 
 std::string quotationLine(const Evidence& passage, std::size_t turn, int marker, Relevance& relevance,
                           const Phrasing& phrasing)

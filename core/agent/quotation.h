@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 
 #include "core/agent/answer.h"
@@ -13,9 +12,6 @@ namespace reminisce::agent {
 
 /// The longest quotation that is given whole, in bytes.
 inline constexpr std::size_t kLongestQuote = 280;
-
-/// The time that a turn speaks about, when it says one that is not the day itself ("next month").
-[[nodiscard]] std::optional<LocalRange> timeMeant(const Evidence& passage, const EvidenceTurn& turn);
 
 /// One turn as a line of an answer: day, speaker, words, mark. The question before it stands with it when it is short.
 [[nodiscard]] std::string quotationLine(const Evidence& passage, std::size_t turn, int marker, Relevance& relevance,

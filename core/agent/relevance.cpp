@@ -207,6 +207,23 @@ double Relevance::coverage(std::string_view text)
     return all > 0 ? found / all : 1.0;
 }
 
+Relevance::Words Relevance::wordsIn(std::string_view sentence)
+{
+    Words out;
+    const auto all = contentTerms(sentence, m_stemmer);
+    const auto found = std::count_if(m_terms.begin(), m_terms.end(),
+                                     [&](const WeightedTerm& wanted) { return bestOf(wanted, all) >= kAbsent; });
+    out.share = m_terms.empty() ? 0 : static_cast<double>(found) / static_cast<double>(m_terms.size());
+    text::forEachWord(sentence, [&](const text::Word& word) {
+        const auto term = contentTerms(word.raw, m_stemmer);
+        if (std::any_of(m_terms.begin(), m_terms.end(),
+                        [&](const WeightedTerm& wanted) { return bestOf(wanted, term) >= kAbsent; })) {
+            out.places.push_back({word.begin, word.end});
+        }
+    });
+    return out;
+}
+
 double Relevance::wholeWeight() const
 {
     double all =

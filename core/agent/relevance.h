@@ -13,6 +13,7 @@
 #include "core/agent/knowledge.h"
 #include "core/agent/terms.h"
 #include "core/search/understanding/understanding.h"
+#include "core/text/sentences.h"
 
 namespace reminisce::agent {
 
@@ -48,6 +49,13 @@ public:
     [[nodiscard]] double coverage(const Evidence& passage);
     /// The words alone, for a turn or a sentence.
     [[nodiscard]] double coverage(std::string_view text);
+    /// Which words of a sentence stand for words of the question.
+    struct Words
+    {
+        std::vector<text::Span> places; ///< bytes of the sentence
+        double share = 0;               ///< in [0, 1] of the question's words, each counted alike; 0 when it has none
+    };
+    [[nodiscard]] Words wordsIn(std::string_view sentence);
     /// The turn that holds most of what is asked for. A turn that only asks gives way to the one that answers it; where
     /// the question asks what one person said, a turn of that person, even one that only replies to the topic.
     [[nodiscard]] std::size_t bestTurn(const Evidence& passage);

@@ -51,7 +51,7 @@ struct Tool
     std::function<Result<ToolResult>(const nlohmann::json& arguments, ToolContext& context)> run;
 };
 
-/// All tools of the program, in the order in which they are offered. One line each in tools.cpp.
+/// All tools of the program, in the order in which they are offered. One line each in tools/tools.h.
 [[nodiscard]] std::vector<Tool> standardTools();
 
 /// How one call went.

@@ -60,13 +60,7 @@ struct TextDelta
 struct TextReset
 {};
 
-/// What was understood of the question, as one sentence for the person.
-struct Understood
-{
-    std::string explanation;
-};
-
-using AgentEvent = std::variant<StepStarted, StepFinished, TextDelta, TextReset, Understood>;
+using AgentEvent = std::variant<StepStarted, StepFinished, TextDelta, TextReset>;
 
 /// Called from the thread that runs the workflow; must return quickly. May be empty.
 using EventSink = std::function<void(const AgentEvent&)>;

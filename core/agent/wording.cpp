@@ -71,6 +71,25 @@ bool asksForWords(std::string_view question)
     return hasWord(question, kWords);
 }
 
+bool asksWhenSaid(std::string_view question)
+{
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"advised",      "antwortete",  "ask",         "asked",         "berichtet",  "berichtete",  "chat",
+         "chatted",      "complain",    "complained",  "conversation",  "diskutiert", "empfahl",     "empfohlen",
+         "erfahren",     "erfuhr",      "erklart",     "erwahnte",      "erzahlen",   "erzahlte",    "explain",
+         "explained",    "fragte",      "geantwortet", "gefragt",       "gehort",     "geraten",     "geschrieben",
+         "gesprach",     "hear",        "heard",       "promise",       "promised",   "raise",       "raised",
+         "recommend",    "recommended", "redeten",     "reported",      "riet",       "schrieb",     "sprach",
+         "sprachen",     "suggest",     "suggested",   "thema",         "topic",      "unterhalten", "unterhielten",
+         "unterhaltung", "versprach",   "versprochen", "vorgeschlagen", "write",      "written",     "wrote"});
+    static constexpr std::array<std::string_view, 3> kOf = {"von", "vom", "davon"};
+    static constexpr std::array<std::string_view, 1> kTalk = {"rede"}; // "war von … die Rede", but not "hielt die Rede"
+    const std::string folded = text::fold(question);
+    return asksForTalk(question) || hasWord(question, kWords) || (hasWord(question, kTalk) && hasWord(question, kOf)) ||
+           folded.find("come up") != std::string::npos || folded.find("came up") != std::string::npos ||
+           folded.find("zur sprache") != std::string::npos;
+}
+
 bool asksOfOwn(std::string_view question)
 {
     static constexpr std::array<std::string_view, 11> kWords = {

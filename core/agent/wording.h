@@ -18,6 +18,9 @@ namespace reminisce::agent {
 [[nodiscard]] bool asksForTalk(std::string_view question);
 /// Whether a question asks for the words or the view of somebody ("What did Tom say about …?").
 [[nodiscard]] bool asksForWords(std::string_view question);
+/// Whether a question for a time asks when something was said, written or asked ("When did we talk about …?"): the day
+/// of the conversation is then the answer.
+[[nodiscard]] bool asksWhenSaid(std::string_view question);
 /// Whether a question asks about a thing or person of the asker's: "mein Hund", "my cat".
 [[nodiscard]] bool asksOfOwn(std::string_view question);
 /// The verbs that an English question puts behind "did I", "does Tom" and the like, folded.

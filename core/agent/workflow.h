@@ -39,7 +39,6 @@ struct Limits
     int memoryTokens = 2000;   ///< of the conversation so far
     int answerTokens = 1024;   ///< asked of the model
     int contextTokens = 24000; ///< of one prompt; earlier results are left out beyond it
-    int programRepairs = 0;    ///< `program`: how often a failed program goes back to the model. None keeps its profile
     double seconds = 600;      ///< wall clock
 };
 

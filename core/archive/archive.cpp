@@ -2,7 +2,6 @@
 #include "core/archive/archive.h"
 
 #include <chrono>
-#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -202,15 +201,6 @@ Result<Reader> Archive::newReader() const
 Writer& Archive::writer()
 {
     return *m_state->writer;
-}
-
-std::filesystem::path defaultDirectory()
-{
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
-        return std::filesystem::path(data) / "reminisce" / "archive";
-    }
-    const char* home = std::getenv("HOME");
-    return std::filesystem::path(home == nullptr ? "." : home) / ".local/share/reminisce/archive";
 }
 
 std::int64_t nowUtcMicros()

@@ -120,9 +120,6 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// `$XDG_DATA_HOME/reminisce/archive`, or `~/.local/share/reminisce/archive`.
-[[nodiscard]] std::filesystem::path defaultDirectory();
-
 /// Microseconds since 1970 in UTC, from the system clock: for the `…AtUtc` fields of the archive.
 [[nodiscard]] std::int64_t nowUtcMicros();
 

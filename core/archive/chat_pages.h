@@ -21,6 +21,8 @@ struct MessagePlace
 [[nodiscard]] Result<std::vector<MessagePlace>> messagePlaces(const Reader& reader, Id session);
 /// In the order of `ids`, as loadMessages gives them; ids that are gone are left out.
 [[nodiscard]] Result<std::vector<ChatMessage>> messagesByIds(const Reader& reader, std::span<const Id> ids);
+/// Messages of all sessions whose answers went with a conversation that was deleted.
+[[nodiscard]] Result<std::vector<Id>> messagesWithRemovedAnswers(const Reader& reader);
 /// Messages of a session whose question or answer has this text, as text::findAll finds it, in the order asked.
 [[nodiscard]] Result<std::vector<Id>> findInChat(const Reader& reader, Id session, std::string_view text);
 

@@ -291,6 +291,18 @@ Result<std::vector<MessagePlace>> messagePlaces(const Reader& reader, Id session
     return places;
 }
 
+Result<std::vector<Id>> messagesWithRemovedAnswers(const Reader& reader)
+{
+    Statement query = reader.connection().query("SELECT id FROM chat_message WHERE state = ? ORDER BY id",
+                                                answerStateName(AnswerState::Removed));
+    std::vector<Id> ids;
+    while (query.next()) {
+        ids.push_back(query.integer(0));
+    }
+    REMINISCE_ARCHIVE_TRY(query.status());
+    return ids;
+}
+
 Result<std::vector<ChatMessage>> messagesByIds(const Reader& reader, std::span<const Id> ids)
 {
     std::vector<ChatMessage> messages;

@@ -95,8 +95,8 @@ Result<std::uint64_t> chunkCount(const Reader& reader)
 Result<std::vector<Id>> chunkIds(const Reader& reader, const Filter& filter)
 {
     const Predicate predicate = predicateOf(filter);
-    Statement query = reader.connection().query("SELECT c.id FROM chunk c WHERE " + predicate.sql +
-                                                " ORDER BY c.started_local ASC NULLS LAST, c.id");
+    Statement query = reader.connection().queryOnce("SELECT c.id FROM chunk c WHERE " + predicate.sql +
+                                                    " ORDER BY c.started_local ASC NULLS LAST, c.id");
     predicate.bindTo(query);
     return readIds(query);
 }
@@ -107,7 +107,7 @@ Result<std::uint64_t> countChunks(const Reader& reader, const Filter& filter)
         return chunkCount(reader);
     }
     const Predicate predicate = predicateOf(filter);
-    Statement query = reader.connection().query("SELECT count(*) FROM chunk c WHERE " + predicate.sql);
+    Statement query = reader.connection().queryOnce("SELECT count(*) FROM chunk c WHERE " + predicate.sql);
     predicate.bindTo(query);
     const std::uint64_t count = query.next() ? query.count(0) : 0;
     REMINISCE_ARCHIVE_TRY(query.status());

@@ -16,7 +16,7 @@ namespace {
 constexpr int kBusyTimeoutMilliseconds = 10'000;
 /// How many of SQLite's virtual-machine steps lie between two looks at the stop token: well below a millisecond.
 constexpr int kStepsBetweenStopChecks = 5'000;
-/// Statements over a filter differ in their text; the cache is emptied before they can pile up.
+/// More than there are texts that recur; should made ones come along, the cache is emptied before they can pile up.
 constexpr std::size_t kMaxKeptStatements = 300;
 
 /// folded_contains(text, needle): needle has gone through foldCase; found_in(text, needle): through fold.

@@ -37,7 +37,7 @@ public:
         (statement.bind(values), ...);
         return statement;
     }
-    /// A statement for a text made for this one use.
+    /// A statement for a text made for this one use, such as one over a filter; it is not kept.
     [[nodiscard]] Statement queryOnce(std::string_view sql) { return prepare(sql, false); }
     template <class... Values>
     Result<> run(std::string_view sql, const Values&... values)

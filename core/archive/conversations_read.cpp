@@ -126,7 +126,7 @@ Result<std::vector<ConversationKey>> conversationKeys(const Reader& reader, cons
     }
     sql += order == Order::NewestFirst ? "ORDER BY started_local DESC, utc_offset DESC, id DESC"
                                        : "ORDER BY started_local ASC NULLS LAST, utc_offset, id";
-    Statement query = reader.connection().query(sql);
+    Statement query = reader.connection().queryOnce(sql);
     predicate.bindTo(query);
     return readKeys(query);
 }

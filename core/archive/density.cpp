@@ -150,8 +150,8 @@ Result<> fromChunks(Connection& connection, const Filter& filter, DensityUnit un
                     Density& density)
 {
     const Predicate predicate = predicateOf(filter);
-    Statement query = connection.query("SELECT c.started_local, 1, c.emotion_top FROM chunk c WHERE " + predicate.sql +
-                                       " ORDER BY c.started_local");
+    Statement query = connection.queryOnce("SELECT c.started_local, 1, c.emotion_top FROM chunk c WHERE " +
+                                           predicate.sql + " ORDER BY c.started_local");
     predicate.bindTo(query);
     const bool byEmotion = stack == DensityStack::Emotion;
     REMINISCE_ARCHIVE_TRY(collect(std::move(query), Rows::Times, Bins(density, unit), true, byEmotion));
@@ -159,9 +159,10 @@ Result<> fromChunks(Connection& connection, const Filter& filter, DensityUnit un
         return {};
     }
     Density people;
-    Statement speakers = connection.query("SELECT c.started_local, 1, cp.person_id FROM chunk c JOIN chunk_person cp "
-                                          "ON cp.chunk_id = c.id WHERE " +
-                                          predicate.sql + " ORDER BY c.started_local");
+    Statement speakers =
+        connection.queryOnce("SELECT c.started_local, 1, cp.person_id FROM chunk c JOIN chunk_person cp "
+                             "ON cp.chunk_id = c.id WHERE " +
+                             predicate.sql + " ORDER BY c.started_local");
     predicate.bindTo(speakers);
     REMINISCE_ARCHIVE_TRY(collect(std::move(speakers), Rows::Times, Bins(people, unit), false, true));
     adoptParts(density, people);

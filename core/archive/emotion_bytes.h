@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -16,18 +17,18 @@ using EmotionBytes = std::array<std::uint8_t, kEmotionCount>;
 /// A stored score from here on means "has the emotion": the bytes of kEmotionThreshold and above, and no others.
 inline constexpr std::uint8_t kEmotionThresholdByte = 128;
 
-[[nodiscard]] constexpr std::uint8_t emotionByte(float score)
+[[nodiscard]] inline std::uint8_t emotionByte(float score)
 {
     if (!(score > 0.0F)) {
         return 0;
     }
-    return score >= 1.0F ? std::uint8_t{255} : static_cast<std::uint8_t>(score * 255.0F + 0.5F);
+    return score >= 1.0F ? std::uint8_t{255} : static_cast<std::uint8_t>(std::lround(score * 255.0F));
 }
 [[nodiscard]] constexpr float emotionScore(std::uint8_t byte)
 {
     return static_cast<float>(byte) / 255.0F;
 }
-[[nodiscard]] constexpr EmotionBytes toEmotionBytes(const EmotionScores& scores)
+[[nodiscard]] inline EmotionBytes toEmotionBytes(const EmotionScores& scores)
 {
     EmotionBytes bytes{};
     for (std::size_t i = 0; i < kEmotionCount; ++i) {

@@ -56,7 +56,7 @@ Result<bool> anyMissing(Connection& archive, std::string_view sql, const std::se
 
 Result<bool> isStale(Connection& archive, const ordered_json& sample)
 {
-    const auto turns = anyMissing(archive, "SELECT count(*) FROM turn WHERE id = ?", idsIn(sample, "turns"));
+    auto turns = anyMissing(archive, "SELECT count(*) FROM turn WHERE id = ?", idsIn(sample, "turns"));
     if (!turns || *turns) {
         return turns;
     }

@@ -142,7 +142,11 @@ Result<> addFilesBelow(const std::string& directory, const std::string& below, s
     for (const auto& entry : entries) {
         const std::string& whole = entry.native();
         const std::string file = whole.substr(whole.rfind('/') + 1);
-        const std::string name = below.empty() ? file : below + "/" + file;
+        std::string name = below;
+        if (!name.empty()) {
+            name += '/';
+        }
+        name += file;
         std::error_code none;
         if (fs::is_directory(fs::symlink_status(entry, none))) {
             REMINISCE_ARCHIVE_TRY(addFilesBelow(directory, name, files));
@@ -226,6 +230,7 @@ Result<std::vector<StoredFiles>> storedFiles(const fs::path& directory)
     const auto files = filesBelow(directory);
     REMINISCE_ARCHIVE_TRY(files);
     std::vector<StoredFiles> all;
+    all.reserve(kStores.size() + 1);
     for (const Store& store : kStores) {
         all.push_back({&store});
     }

@@ -47,7 +47,6 @@ struct HttpRequest
 struct HttpResponse
 {
     int status = 0;
-    std::string contentType;
     std::string body; ///< empty when it was streamed
     std::optional<long> retryAfterSeconds;
     int attempts = 1;

@@ -108,8 +108,6 @@ std::size_t readHeader(char* data, std::size_t size, std::size_t count, void* us
         }
     } else if (headerIs(line, "location", value)) {
         reception.location = value;
-    } else if (headerIs(line, "content-type", value)) {
-        reception.response.contentType = value;
     }
     return size * count;
 }

@@ -119,7 +119,7 @@ bool meansAbsent(const Error& error)
 
 } // namespace
 
-Result<bool> probeFunctionCalling(ChatBackend& chat, std::stop_token stop)
+Result<bool> probeFunctionCalling(ChatBackend& chat, const std::stop_token& stop)
 {
     std::stop_source enough;
     const std::stop_callback forward(stop, [&enough] { enough.request_stop(); });
@@ -140,7 +140,8 @@ Result<bool> probeFunctionCalling(ChatBackend& chat, std::stop_token stop)
     return std::any_of(reply->toolCalls.begin(), reply->toolCalls.end(), &isTheCall);
 }
 
-Result<int> contextLength(HttpClient& client, const Service& service, const std::string& model, std::stop_token stop)
+Result<int> contextLength(HttpClient& client, const Service& service, const std::string& model,
+                          const std::stop_token& stop)
 {
     for (const Source& source : kSources) {
         auto request = makeRequest(service, source.path);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include <tl/expected.hpp>
 
@@ -28,9 +27,6 @@ enum class ErrorCode {
     LimitExceeded, ///< a size, time or depth limit was reached
     Internal,
 };
-
-/// Stable lower-case name, for JSON and logs.
-[[nodiscard]] std::string_view errorCodeName(ErrorCode code);
 
 /// A failure. `message` is a sentence for the person, saying what happened and what to do; `detail` is for the log and
 /// holds no imported text.

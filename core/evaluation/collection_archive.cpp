@@ -84,7 +84,7 @@ Result<> CollectionArchive::fill(const RetrievalCollection& collection, const em
         if (const auto known = people.find(name); known != people.end()) {
             return known->second;
         }
-        const auto id = archive::addPerson(writer, name);
+        auto id = archive::addPerson(writer, name);
         if (id) {
             people.emplace(name, *id);
         }
@@ -125,7 +125,7 @@ Result<> CollectionArchive::fill(const RetrievalCollection& collection, const em
         }
     }
     if (const auto owner = people.find(collection.owner); owner != people.end()) {
-        if (const auto set = archive::setOwner(writer, owner->second); !set) {
+        if (auto set = archive::setOwner(writer, owner->second); !set) {
             return set;
         }
     }
@@ -138,9 +138,9 @@ std::string CollectionArchive::externalId(archive::Id chunk) const
     return found == m_externalIds.end() ? std::string() : found->second;
 }
 
-Result<> CollectionArchive::embed(backend::EmbeddingBackend& backend, std::stop_token stop)
+Result<> CollectionArchive::embed(backend::EmbeddingBackend& backend, const std::stop_token& stop)
 {
-    const auto done = ingest::reindex(m_archive->writer(), backend, {}, std::move(stop));
+    const auto done = ingest::reindex(m_archive->writer(), backend, {}, stop);
     return done ? Result<>() : tl::unexpected(done.error());
 }
 

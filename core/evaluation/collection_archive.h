@@ -31,7 +31,7 @@ public:
     /// The dataset's id of a stored chunk.
     [[nodiscard]] std::string externalId(archive::Id chunk) const;
     /// Embeds all units and makes the backend's space the current one.
-    [[nodiscard]] Result<> embed(backend::EmbeddingBackend& backend, std::stop_token stop);
+    [[nodiscard]] Result<> embed(backend::EmbeddingBackend& backend, const std::stop_token& stop);
 
 private:
     CollectionArchive() = default;

@@ -31,7 +31,7 @@ nlohmann::json toJson(const RetrievalMeasures& measures)
 
 Result<> searchCollection(const RetrievalCollection& collection, const RetrievalSettings& settings,
                           const emotion::EmotionScorer& scorer,
-                          const std::shared_ptr<backend::EmbeddingBackend>& embedding, std::stop_token stop,
+                          const std::shared_ptr<backend::EmbeddingBackend>& embedding, const std::stop_token& stop,
                           const std::function<void(RetrievalItem)>& take)
 {
     const auto stored = CollectionArchive::store(collection, scorer);
@@ -39,7 +39,7 @@ Result<> searchCollection(const RetrievalCollection& collection, const Retrieval
         return tl::unexpected(stored.error());
     }
     if (embedding != nullptr) {
-        if (const auto embedded = (*stored)->embed(*embedding, stop); !embedded) {
+        if (auto embedded = (*stored)->embed(*embedding, stop); !embedded) {
             return embedded;
         }
     }
@@ -51,6 +51,7 @@ Result<> searchCollection(const RetrievalCollection& collection, const Retrieval
         request.mode = settings.mode;
         request.weight = settings.weight;
         request.metric = settings.metric;
+        request.normalisation = settings.normalisation;
         request.understand = settings.understand;
         request.now = collection.now;
         const auto found = searcher.search(request, stop);
@@ -72,6 +73,7 @@ nlohmann::json describe(const RetrievalSettings& settings, const backend::Embedd
             {"mode", search::searchModeName(settings.mode)},
             {"weight", settings.weight},
             {"metric", search::metricName(settings.metric)},
+            {"normalisation", search::normalisationName(settings.normalisation)},
             {"understand", settings.understand},
             {"backend", embedding == nullptr ? std::string("built-in") : embedding->name()},
             {"model", embedding == nullptr ? std::string() : embedding->model()}};
@@ -81,8 +83,8 @@ nlohmann::json describe(const RetrievalSettings& settings, const backend::Embedd
 
 Result<RetrievalReport> evaluateRetrieval(const RetrievalDataset& dataset, const RetrievalSettings& settings,
                                           const emotion::EmotionScorer& scorer,
-                                          std::shared_ptr<backend::EmbeddingBackend> embedding, std::stop_token stop,
-                                          const ProgressCallback& progress)
+                                          const std::shared_ptr<backend::EmbeddingBackend>& embedding,
+                                          const std::stop_token& stop, const ProgressCallback& progress)
 {
     if (settings.ks.empty()) {
         return fail(ErrorCode::InvalidArgument, "At least one k is needed to measure retrieval.");

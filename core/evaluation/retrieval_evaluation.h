@@ -27,6 +27,7 @@ struct RetrievalSettings
     search::SearchMode mode = search::SearchMode::Hybrid;
     double weight = 0.5; ///< share of the vector arm
     search::Metric metric = search::Metric::Cosine;
+    search::Normalisation normalisation = search::Normalisation::MinMax;
     bool understand = true;
 };
 
@@ -56,8 +57,9 @@ struct RetrievalReport
 /// `embedding` may be null: built-in retrieval. Fails with Cancelled, Database, Io, or as the backend does.
 [[nodiscard]] Result<RetrievalReport>
 evaluateRetrieval(const RetrievalDataset& dataset, const RetrievalSettings& settings,
-                  const emotion::EmotionScorer& scorer, std::shared_ptr<backend::EmbeddingBackend> embedding = nullptr,
-                  std::stop_token stop = {}, const ProgressCallback& progress = {});
+                  const emotion::EmotionScorer& scorer,
+                  const std::shared_ptr<backend::EmbeddingBackend>& embedding = nullptr,
+                  const std::stop_token& stop = {}, const ProgressCallback& progress = {});
 
 /// The document that `evaluate retrieval --json` prints.
 [[nodiscard]] nlohmann::json toJson(const RetrievalReport& report);

@@ -120,7 +120,7 @@ Result<void> ConversationSink::addTurn(ReadTurn turn)
     }
     ++m_turnsOfConversation;
     DatedTurn dated;
-    dated.text = text;
+    dated.text = text.size() == turn.text.size() ? std::move(turn.text) : std::string(text);
     dated.speaker = std::move(turn.speaker);
     dated.isOwner = turn.isOwner;
     dated.externalId = std::move(turn.externalId);

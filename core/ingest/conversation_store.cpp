@@ -237,17 +237,22 @@ void ConversationStore::addChunks(archive::ConversationDraft& draft, const std::
     if (!given.empty()) {
         return;
     }
-    std::vector<ChunkerTurn> turns;
+    const auto take = [&](std::vector<TurnChunk> cut) {
+        for (TurnChunk& chunk : cut) {
+            archive::ChunkDraft out = chunkDraftOf(std::move(chunk), feelings);
+            out.start = draft.turns[out.firstTurn].start ? draft.turns[out.firstTurn].start : draft.start;
+            draft.chunks.push_back(std::move(out));
+        }
+    };
+    const auto localOf = [](const std::optional<Moment>& moment) {
+        return moment ? std::optional(moment->local) : std::nullopt;
+    };
+    Chunker chunker(m_settings.chunker);
     for (std::size_t i = 0; i < draft.turns.size(); ++i) {
-        const auto& turn = draft.turns[i];
-        turns.push_back({speakers[i], turn.text, turn.start ? std::optional(turn.start->local) : std::nullopt,
-                         turn.end ? std::optional(turn.end->local) : std::nullopt});
+        const archive::TurnDraft& turn = draft.turns[i];
+        take(chunker.add({speakers[i], turn.text, localOf(turn.start), localOf(turn.end)}));
     }
-    for (TurnChunk& chunk : chunkTurns(turns, m_settings.chunker)) {
-        archive::ChunkDraft out = chunkDraftOf(std::move(chunk), feelings);
-        out.start = draft.turns[out.firstTurn].start ? draft.turns[out.firstTurn].start : draft.start;
-        draft.chunks.push_back(std::move(out));
-    }
+    take(chunker.finish());
 }
 
 /// Weaves the turns of a second file of a meeting, by their times, into the conversation that the first file made.

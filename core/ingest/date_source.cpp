@@ -81,10 +81,4 @@ Moment ZonedClock::apply(Moment naive) const
     return naive;
 }
 
-Result<Moment> withTimeZone(Moment naive, const std::string& zone)
-{
-    auto clock = ZonedClock::of(zone);
-    return clock ? Result<Moment>(clock->apply(naive)) : tl::unexpected(clock.error());
-}
-
 } // namespace reminisce::ingest

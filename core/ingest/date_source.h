@@ -62,8 +62,4 @@ private:
     std::unique_ptr<Rules> m_rules;
 };
 
-/// `naive` with the offset that `zone` (an ICU or IANA name such as "Europe/Berlin") had at that local time. A moment
-/// that already carries an offset is returned as it is. Fails on an unknown zone name.
-[[nodiscard]] Result<Moment> withTimeZone(Moment naive, const std::string& zone);
-
 } // namespace reminisce::ingest

@@ -263,7 +263,7 @@ Result<std::vector<Client>> clientsOf(const DescribingBackend& connect, int want
 
 Result<Described> describeEmotions(archive::Writer& writer, const DescribingBackend& connect,
                                    const DescribeOptions& options, const ProgressCallback& progress,
-                                   std::stop_token stop)
+                                   const std::stop_token& stop)
 {
     if (auto usable = checkPrompt(options.prompt); !usable) {
         return tl::unexpected(usable.error());

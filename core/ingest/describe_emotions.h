@@ -47,6 +47,6 @@ struct Described
 /// answer is a list of words, with Cancelled.
 [[nodiscard]] Result<Described> describeEmotions(archive::Writer& writer, const DescribingBackend& connect,
                                                  const DescribeOptions& options, const ProgressCallback& progress = {},
-                                                 std::stop_token stop = {});
+                                                 const std::stop_token& stop = {});
 
 } // namespace reminisce::ingest

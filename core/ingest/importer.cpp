@@ -31,9 +31,9 @@ struct Importer::Run
     const ImportOptions& options;
     const ProgressCallback& progress;
     std::stop_token stop;
-    std::optional<ZonedClock> zone;
+    std::optional<ZonedClock> zone{};
     ChunkerOptions chunker{};
-    PeopleResolver* people = nullptr; ///< null in a preview
+    std::optional<PeopleResolver> people{}; ///< absent in a preview
     archive::Id batch = 0;
     std::string label{};
     std::uint64_t bytesTotal = 0;
@@ -124,35 +124,59 @@ Result<ImportReport> Importer::preview(const std::vector<std::filesystem::path>&
     return run(paths, options, {}, std::move(stop), false);
 }
 
-Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, const ImportOptions& options,
-                                   const ProgressCallback& progress, std::stop_token stop, bool store)
+/// What an import needs before its first file; without `store` nothing of the archive is asked for.
+Result<void> Importer::begin(Run& run, bool store)
 {
-    Run run{options, progress, stop, std::nullopt};
-    if (options.assumeTimeZone) {
-        auto zone = ZonedClock::of(*options.assumeTimeZone);
+    if (run.options.assumeTimeZone) {
+        auto zone = ZonedClock::of(*run.options.assumeTimeZone);
         if (!zone) {
             return tl::unexpected(zone.error());
         }
         run.zone = *std::move(zone);
     }
-    std::optional<PeopleResolver> people;
+    if (!store) {
+        return {};
+    }
+    if (!m_archive.canWrite()) {
+        return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
+    }
+    if (auto ok = settleChunker(m_archive.writer(), run.options, run.chunker); !ok) {
+        return ok;
+    }
+    run.people.emplace(m_archive.writer());
+    return {};
+}
+
+/// What an import does after its last file: counts, and what the archive keeps of the import as a whole.
+Result<void> Importer::close(const Run& run, ImportReport& report)
+{
+    report.cancelled = run.stop.stop_requested();
+    report.totals = totalsOf(report.files);
+    if (!run.people) {
+        return {};
+    }
+    if (run.batch != 0 && !report.cancelled) { // a batch without an end was broken off
+        (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
+    }
+    return settleOwner(run.options, report);
+}
+
+Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, const ImportOptions& options,
+                                   const ProgressCallback& progress, std::stop_token stop, bool store)
+{
+    Run run{options, progress, stop};
+    if (auto ok = begin(run, store); !ok) {
+        return tl::unexpected(ok.error());
+    }
     std::optional<FileGroup> group;
     if (store) {
-        if (!m_archive.canWrite()) {
-            return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
-        }
-        if (auto ok = settleChunker(m_archive.writer(), run.options, run.chunker); !ok) {
-            return tl::unexpected(ok.error());
-        }
-        people.emplace(m_archive.writer());
-        run.people = &*people;
         group.emplace(m_archive.writer());
     }
     ImportReport report;
     const auto keep = [&] {
         if (group && !group->commit(report.files)) {
             run.batch = 0; // it may have begun with these files
-            people->forget();
+            run.people->forget();
         }
     };
     takeOpenExports(store ? &m_archive.writer() : nullptr, paths, report.files, progress, stop);
@@ -192,18 +216,11 @@ Result<ImportReport> Importer::run(std::vector<std::filesystem::path> paths, con
         }
     }
     keep();
-    report.cancelled = stop.stop_requested();
     if (store) {
         noteRefusedFiles(m_archive.writer(), report);
     }
-    report.totals = totalsOf(report.files);
-    if (store) {
-        if (run.batch != 0 && !report.cancelled) { // a batch without an end was broken off
-            (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
-        }
-        if (auto ok = settleOwner(options, report); !ok) {
-            return tl::unexpected(ok.error());
-        }
+    if (auto ok = close(run, report); !ok) {
+        return tl::unexpected(ok.error());
     }
     return report;
 }
@@ -212,33 +229,17 @@ Result<ImportReport> Importer::importText(std::string text, const std::string& t
                                           std::stop_token stop)
 {
     const ProgressCallback none;
-    Run run{options, none, stop, std::nullopt};
-    if (options.assumeTimeZone) {
-        auto zone = ZonedClock::of(*options.assumeTimeZone);
-        if (!zone) {
-            return tl::unexpected(zone.error());
-        }
-        run.zone = *std::move(zone);
-    }
-    if (!m_archive.canWrite()) {
-        return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");
-    }
-    if (auto ok = settleChunker(m_archive.writer(), run.options, run.chunker); !ok) {
+    Run run{options, none, stop};
+    if (auto ok = begin(run, true); !ok) {
         return tl::unexpected(ok.error());
     }
-    PeopleResolver people(m_archive.writer());
-    run.people = &people;
     run.label = title;
     Input input = Input::fromMemory(title, std::move(text));
     ImportReport report;
     report.files.push_back(importInput(input, run));
     report.files.back().path = title;
-    report.cancelled = stop.stop_requested();
-    report.totals = totalsOf(report.files);
-    if (run.batch != 0) {
-        (void)archive::endImportBatch(m_archive.writer(), run.batch, archive::nowUtcMicros());
-    }
-    if (auto ok = settleOwner(options, report); !ok) {
+    // A refused text is not noted as files are: there is no file to read again.
+    if (auto ok = close(run, report); !ok) {
         return tl::unexpected(ok.error());
     }
     return report;
@@ -268,7 +269,7 @@ FileReport Importer::importInput(Input& input, Run& run)
         report.error = ok.error();
         return report;
     }
-    if (run.people == nullptr) {
+    if (!run.people) {
         previewOf(input, run, *reader, report);
         return report;
     }

@@ -58,6 +58,8 @@ private:
     struct Run;
     [[nodiscard]] Result<ImportReport> run(std::vector<std::filesystem::path> paths, const ImportOptions& options,
                                            const ProgressCallback& progress, std::stop_token stop, bool store);
+    [[nodiscard]] Result<void> begin(Run& run, bool store);
+    [[nodiscard]] Result<void> close(const Run& run, ImportReport& report);
     /// One file; its failures are in its report.
     [[nodiscard]] FileReport importInput(Input& input, Run& run);
     void readInto(Input& input, Run& run, const TranscriptReader& reader, const std::string& sha256,

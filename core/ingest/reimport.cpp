@@ -240,7 +240,7 @@ Result<std::vector<ReimportGroup>> reimportCandidates(const archive::Reader& rea
 
 Result<ReimportReport> reimport(archive::Archive& archive, const emotion::EmotionScorer& scorer,
                                 const Registry& registry, const std::vector<ReimportGroup>& groups,
-                                const ProgressCallback& progress, std::stop_token stop)
+                                const ProgressCallback& progress, const std::stop_token& stop)
 {
     if (!archive.canWrite()) {
         return fail(ErrorCode::Busy, "The archive is open for reading only. Close the other program that uses it.");

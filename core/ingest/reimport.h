@@ -42,6 +42,6 @@ struct ReimportReport
 /// A group with an obstacle becomes a failure. Progress counts groups.
 [[nodiscard]] Result<ReimportReport> reimport(archive::Archive& archive, const emotion::EmotionScorer& scorer,
                                               const Registry& registry, const std::vector<ReimportGroup>& groups,
-                                              const ProgressCallback& progress = {}, std::stop_token stop = {});
+                                              const ProgressCallback& progress = {}, const std::stop_token& stop = {});
 
 } // namespace reminisce::ingest

@@ -90,6 +90,7 @@ std::vector<std::pair<archive::Id, archive::Id>> matchConversations(const Pairs&
         ++common[{old->conversation, fresh->conversation}];
     }
     std::vector<std::tuple<std::size_t, archive::Id, archive::Id>> ranked;
+    ranked.reserve(common.size());
     for (const auto& [pair, count] : common) {
         ranked.emplace_back(count, pair.first, pair.second);
     }

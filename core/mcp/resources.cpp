@@ -19,7 +19,7 @@ using nlohmann::json;
 
 constexpr std::string_view kUriStart = "reminisce://conversation/";
 constexpr std::size_t kTurnsAtATime = 1000;
-constexpr std::size_t kLongestText = 4 * 1024 * 1024;
+constexpr std::size_t kLongestText = std::size_t{4} * 1024 * 1024;
 
 template <class Number>
 std::optional<Number> wholeNumber(std::string_view text)
@@ -203,7 +203,7 @@ json conversationTemplates(bool withTitles)
     return {{"resourceTemplates", json::array({std::move(conversation)})}};
 }
 
-Result<std::string> conversationText(const archive::Reader& reader, archive::Id id, std::stop_token stop)
+Result<std::string> conversationText(const archive::Reader& reader, archive::Id id, const std::stop_token& stop)
 {
     const auto snapshot = archive::Snapshot::take(reader);
     if (!snapshot) {

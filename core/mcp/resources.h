@@ -32,6 +32,7 @@ namespace reminisce::mcp {
 /// A conversation as text: title, time and people, then a line per turn, "[2025-01-25 18:00] Lena: …". Further lines of
 /// a turn are indented, so that no text can pass for a turn. Very long ones are cut, which the last line says.
 /// NotFound, Cancelled, Database.
-[[nodiscard]] Result<std::string> conversationText(const archive::Reader& reader, archive::Id id, std::stop_token stop);
+[[nodiscard]] Result<std::string> conversationText(const archive::Reader& reader, archive::Id id,
+                                                   const std::stop_token& stop);
 
 } // namespace reminisce::mcp

@@ -69,17 +69,14 @@ EvidenceReader::EvidenceReader(const IndexSnapshot& index, std::span<const Query
 HitEvidence EvidenceReader::of(std::uint32_t row) const
 {
     HitEvidence evidence;
-    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+    for (const Group& group : m_groups) {
         float share = 0;
-        for (const Stand& stand : m_groups[i].stands) {
+        for (const Stand& stand : group.stands) {
             if (stand.share > share && rowHas(m_index, stand.stem, row)) {
                 share = stand.share;
             }
         }
-        evidence.termCoverage += m_mass > 0 ? share * m_groups[i].mass / m_mass : 0.0F;
-        if (i == 0) {
-            evidence.rarestTerm = share;
-        }
+        evidence.termCoverage += m_mass > 0 ? share * group.mass / m_mass : 0.0F;
     }
     if (!m_people.empty()) {
         const auto speakers = m_index.speakersOf(row);

@@ -14,6 +14,8 @@ constexpr std::array<std::pair<std::string_view, SearchMode>, 4> kModes = {{{"hy
                                                                             {"emotion", SearchMode::Emotion}}};
 constexpr std::array<std::pair<std::string_view, Metric>, 3> kMetrics = {
     {{"cosine", Metric::Cosine}, {"ip", Metric::InnerProduct}, {"l2", Metric::L2}}};
+constexpr std::array<std::pair<std::string_view, Normalisation>, 3> kNormalisations = {
+    {{"min-max", Normalisation::MinMax}, {"l2", Normalisation::TopListL2}, {"rrf", Normalisation::ReciprocalRank}}};
 
 template <class Table, class Value>
 std::string_view nameIn(const Table& table, Value value)
@@ -57,6 +59,16 @@ std::optional<Metric> metricFromName(std::string_view name)
 std::string_view metricName(Metric metric)
 {
     return nameIn(kMetrics, metric);
+}
+
+std::optional<Normalisation> normalisationFromName(std::string_view name)
+{
+    return valueIn<Normalisation>(kNormalisations, name);
+}
+
+std::string_view normalisationName(Normalisation normalisation)
+{
+    return nameIn(kNormalisations, normalisation);
 }
 
 } // namespace reminisce::search

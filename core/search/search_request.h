@@ -58,7 +58,6 @@ struct HitScores
 struct HitEvidence
 {
     float termCoverage = 0; ///< share of the question's words by their idf in [0, 1]; related words count half
-    float rarestTerm = 0;   ///< whether its rarest word stands there: 1, or ½ for a related one
     float people = 1;       ///< share of the people named that speak there; 1 when nobody is named
 };
 
@@ -84,5 +83,8 @@ struct SearchResult
 /// "cosine", "ip", "l2".
 [[nodiscard]] std::optional<Metric> metricFromName(std::string_view name);
 [[nodiscard]] std::string_view metricName(Metric metric);
+/// "min-max", "l2", "rrf".
+[[nodiscard]] std::optional<Normalisation> normalisationFromName(std::string_view name);
+[[nodiscard]] std::string_view normalisationName(Normalisation normalisation);
 
 } // namespace reminisce::search

@@ -72,21 +72,6 @@ DecodedText decodeUtf16(std::string_view bytes, Encoding encoding)
 
 } // namespace
 
-std::string_view encodingName(Encoding encoding)
-{
-    switch (encoding) {
-    case Encoding::Utf8:
-        return "UTF-8";
-    case Encoding::Utf16LittleEndian:
-        return "UTF-16LE";
-    case Encoding::Utf16BigEndian:
-        return "UTF-16BE";
-    case Encoding::Windows1252:
-        return "windows-1252";
-    }
-    return "UTF-8";
-}
-
 DetectedEncoding detectEncoding(std::string_view bytes)
 {
     if (bytes.starts_with("\xEF\xBB\xBF")) {

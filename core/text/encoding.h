@@ -9,9 +9,6 @@ namespace reminisce::text {
 
 enum class Encoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
 
-/// "UTF-8", "UTF-16LE", "UTF-16BE", "windows-1252".
-[[nodiscard]] std::string_view encodingName(Encoding encoding);
-
 struct DetectedEncoding
 {
     Encoding encoding = Encoding::Utf8;

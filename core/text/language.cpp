@@ -37,19 +37,6 @@ int letterEvidence(const Word& word)
 
 } // namespace
 
-std::string_view languageCode(Language language)
-{
-    switch (language) {
-    case Language::German:
-        return "de";
-    case Language::English:
-        return "en";
-    case Language::Unknown:
-        break;
-    }
-    return "";
-}
-
 Language guessLanguage(std::string_view text)
 {
     constexpr int kMaxWords = 400;

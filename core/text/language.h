@@ -7,9 +7,6 @@ namespace reminisce::text {
 
 enum class Language { Unknown, German, English };
 
-/// "de", "en" or "".
-[[nodiscard]] std::string_view languageCode(Language language);
-
 /// German or English by frequent words and by letters that only one of them has; Unknown when the text is too short or
 /// shows neither. Looks at the first 400 words.
 [[nodiscard]] Language guessLanguage(std::string_view text);

@@ -9,6 +9,8 @@ Item {
     required property var ask
     required property var answer
     property bool current: true
+    /// By the person.
+    readonly property bool stopped: root.answer.stopped ?? false
 
     implicitHeight: 44
 
@@ -18,7 +20,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 6
 
-        Tag { visible: root.answer.incomplete; anchors.verticalCenter: parent.verticalCenter; kind: "warn"; iconName: "warning"; text: qsTr("Incomplete") }
+        Tag { visible: root.answer.incomplete; anchors.verticalCenter: parent.verticalCenter; kind: root.stopped ? "neutral" : "warn"; iconName: root.stopped ? "stop" : "warning"; text: root.stopped ? qsTr("Stopped") : qsTr("Incomplete") }
         Tag { visible: root.answer.abstained; anchors.verticalCenter: parent.verticalCenter; kind: "neutral"; iconName: "info"; text: qsTr("Nothing found") }
     }
     PlainText {

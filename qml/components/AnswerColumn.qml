@@ -19,6 +19,7 @@ Column {
     signal citationClicked(int marker)
     /// Find has hit in it, first at `y`.
     signal marked(real y)
+    signal settingsWanted()
 
     Component.onCompleted: ask.loadDetails(answer.messageId)
     onLoadedChanged: ask.loadDetails(answer.messageId)
@@ -71,6 +72,15 @@ Column {
         actionText: root.current ? qsTr("Try again") : ""
         actionIcon: "refresh"
         onActed: root.ask.regenerate(root.answer.messageId)
+    }
+    Flow {
+        visible: band.visible && root.current && (root.answer.backendFailed ?? false)
+        width: parent.width
+        topPadding: 8
+        spacing: 8
+
+        RButton { objectName: "answerBuiltIn"; text: qsTr("Answer with the built-in way"); iconName: "quote"; enabled: !root.ask.running; onClicked: root.ask.answerBuiltIn(root.answer.messageId) }
+        RButton { objectName: "backendSettings"; text: qsTr("Settings"); iconName: "settings"; onClicked: root.settingsWanted() }
     }
     AnswerActions { visible: !root.answer.streaming; width: parent.width; ask: root.ask; answer: root.answer; current: root.current }
     TracePanel {

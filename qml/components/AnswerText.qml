@@ -17,7 +17,6 @@ Item {
     readonly property int tagsAtOnce: 4
     property int shownTags: tagsAtOnce
 
-    signal citationHovered(int marker, bool inside)
     signal citationClicked(int marker)
 
     implicitHeight: edit.height
@@ -92,7 +91,6 @@ Item {
             marker: modelData.marker
             quote: (root.segments ?? []).find(segment => segment.marker === marker && segment.quote)?.quote ?? ""
             chosen: root.chosenMarker === modelData.marker
-            onHoveredChanged: root.citationHovered(marker, hovered)
             onClicked: root.citationClicked(marker)
         }
     }

@@ -7,7 +7,6 @@ Column {
     id: root
 
     required property var form
-    property string purpose
 
     spacing: 12
 

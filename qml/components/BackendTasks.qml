@@ -43,7 +43,8 @@ Item {
                     Tag {
                         id: tag
 
-                        visible: !row.modelData.form.builtIn
+                        // "Ready" is the word of a passed test, not of a server that was only entered.
+                        visible: !row.modelData.form.builtIn && (row.modelData.form.leavesMachine || row.modelData.form.testState === "ok" || row.modelData.form.testState === "failed")
 
                         anchors { right: parent.right; rightMargin: 12 }
                         y: 10

@@ -7,6 +7,9 @@ import Reminisce
 T.CheckBox {
     id: root
 
+    /// Words that find no room go on in another line; otherwise they end in an ellipsis.
+    property bool wraps: true
+
     implicitWidth: text ? implicitContentWidth + leftPadding + rightPadding : 16
     implicitHeight: Math.max(16, text ? 20 : 0)
     spacing: 8
@@ -29,6 +32,6 @@ T.CheckBox {
         text: root.text
         color: root.enabled ? Theme.text : Theme.textOff
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
+        wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
     }
 }

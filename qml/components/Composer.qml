@@ -10,6 +10,11 @@ Rectangle {
     readonly property var ask: app.ask
 
     function takeFocus() { input.forceActiveFocus(Qt.OtherFocusReason); }
+    /// Puts the person behind what is written.
+    function writeOn() {
+        takeFocus();
+        input.cursorPosition = input.length;
+    }
 
     implicitHeight: flick.height + 54
     radius: Theme.radiusCard

@@ -39,6 +39,7 @@ Item {
 
         objectName: "transcriptSaver"
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         defaultSuffix: root.form
         onAccepted: root.exporter.save(selectedFile, root.form)
     }

@@ -7,6 +7,7 @@ FileDialog {
     required property int chart
 
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
     defaultSuffix: "svg"
     nameFilters: [qsTr("Drawing (*.svg)"), qsTr("Picture (*.png)")]
     onAccepted: lab.exportChart(chart, selectedFile)

@@ -7,7 +7,10 @@ import Reminisce
 T.Menu {
     id: root
 
-    implicitWidth: Math.max(200, contentItem.implicitWidth + 8)
+    /// The longest label; the rows themselves are as wide as the menu, and would only say that.
+    readonly property real widest: Math.max(0, ...Array.from({ length: count }, (_, i) => itemAt(i)?.implicitWidth ?? 0))
+
+    implicitWidth: Math.min(420, Math.max(200, widest + 8))
     implicitHeight: contentItem.implicitHeight + 8
     padding: 4
     margins: 8
@@ -17,7 +20,6 @@ T.Menu {
     background: PopupPanel {}
     contentItem: ListView {
         implicitHeight: contentHeight
-        implicitWidth: root.count > 0 ? contentItem.childrenRect.width : 0
         model: root.contentModel
         interactive: contentHeight > height
         clip: true

@@ -15,6 +15,7 @@ ListView {
     property int sought: -1
 
     signal citationClicked(var messageId, int marker)
+    signal settingsWanted()
 
     clip: true
     model: ask.messages
@@ -76,6 +77,7 @@ ListView {
         width: root.width
         onMarked: y => { if (root.sought === index) { root.sought = -1; root.bring(index, y); } }
         ask: root.ask
+        onSettingsWanted: root.settingsWanted()
         onCitationClicked: (answerId, marker) => root.citationClicked(answerId, marker)
     }
 }

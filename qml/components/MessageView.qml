@@ -25,6 +25,7 @@ Item {
     signal citationClicked(var answerId, int marker)
     /// Find has hit in it, first at `y`.
     signal marked(real y)
+    signal settingsWanted()
 
     implicitHeight: loaded ? column.height + 24 : 360 // about as high as most are
 
@@ -118,6 +119,7 @@ Item {
                 answer: root.model
                 compared: root.compared
                 onMarked: root.marked(root.firstMark())
+                onSettingsWanted: root.settingsWanted()
                 onCitationClicked: marker => root.citationClicked(root.messageId, marker)
             }
         }

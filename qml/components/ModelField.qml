@@ -9,9 +9,11 @@ Item {
 
     required property var form
 
-    implicitHeight: 28
+    implicitHeight: 28 + (wrong.visible ? wrong.implicitHeight + 4 : 0)
 
-    TextFieldR { id: field; width: parent.width - list.width - 8; Accessible.name: qsTr("Model"); text: root.form.model; font: Theme.code; onTextEdited: root.form.model = text }
+    TextFieldR { id: field; objectName: "model"; width: parent.width - list.width - 8; Accessible.name: qsTr("Model"); text: root.form.model; error: root.form.modelError; font: Theme.code; onTextEdited: root.form.model = text }
+    Icon { visible: wrong.visible; y: 33; icon: "error"; size: 14; color: Theme.danger }
+    PlainText { id: wrong; objectName: "modelError"; visible: root.form.modelError; x: 18; y: 32; width: parent.width - x; text: root.form.modelError; font: Theme.small; color: Theme.danger; wrapMode: Text.Wrap; Accessible.role: Accessible.AlertMessage; Accessible.name: text }
     RButton {
         id: list
 

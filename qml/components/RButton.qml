@@ -33,6 +33,8 @@ T.Button {
     rightPadding: leftPadding
     hoverEnabled: true
     Accessible.name: text
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusButton

@@ -20,8 +20,19 @@ Item {
         width: parent.width
         height: 24
 
-        PlainText { x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Passage"); font: Theme.caption; color: Theme.text3 }
+        PlainText { id: passageHead; x: Theme.inset; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Passage"); font: Theme.caption; color: Theme.text3 }
+        Check {
+            objectName: "groupByConversation"
+            anchors { left: passageHead.right; leftMargin: 16; verticalCenter: parent.verticalCenter }
+            width: Math.min(implicitWidth, scoreHeads.x - x - 16)
+            wraps: false
+            text: qsTr("Group by conversation")
+            checked: root.search.grouped
+            onToggled: root.search.grouped = checked
+        }
         Row {
+            id: scoreHeads
+
             anchors { right: parent.right; rightMargin: Theme.inset; verticalCenter: parent.verticalCenter }
             spacing: 8
 

@@ -70,5 +70,5 @@ Column {
     }
     FolderDialog { id: opener; onAccepted: root.app.openArchive(selectedFolder) }
     FolderDialog { id: maker; onAccepted: root.app.createArchive(selectedFolder) }
-    FileDialog { id: backup; fileMode: FileDialog.SaveFile; onAccepted: root.settings.backupTo(selectedFile) }
+    FileDialog { id: backup; fileMode: FileDialog.SaveFile; acceptLabel: qsTr("Save"); onAccepted: root.settings.backupTo(selectedFile) }
 }

@@ -9,16 +9,16 @@ T.Popup {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            [["Ctrl", "K"], qsTr("Go to anything")], [["Ctrl", "1"], qsTr("Pages, 1 to 7")], [["Alt", "←"], qsTr("Back")],
-            [["Alt", "→"], qsTr("Forward")], [["F6"], qsTr("Next pane")], [["Ctrl", "Z"], qsTr("Undo what was just done")], [["Ctrl", "/"], qsTr("This sheet")],
-            [["Ctrl", "Q"], qsTr("Quit")] ] },
+            [[qsTr("Ctrl"), "K"], qsTr("Go to anything")], [[qsTr("Ctrl"), "1"], qsTr("Pages, 1 to 7")], [["Alt", "←"], qsTr("Back")],
+            [["Alt", "→"], qsTr("Forward")], [["F6"], qsTr("Next pane")], [[qsTr("Ctrl"), "Z"], qsTr("Undo what was just done")], [[qsTr("Ctrl"), "/"], qsTr("This sheet")],
+            [[qsTr("Ctrl"), "Q"], qsTr("Quit")] ] },
         { title: qsTr("Timeline and transcript"), keys: [
-            [["↑", "↓"], qsTr("Move in the list")], [[qsTr("Enter")], qsTr("Open")], [["Ctrl", "F"], qsTr("Find in the transcript or chat")],
-            [["←", "→"], qsTr("Move the dates on the strip")], [["+", "−"], qsTr("Zoom the strip")], [["Ctrl", "C"], qsTr("Copy the turn")] ] },
+            [["↑", "↓"], qsTr("Move in the list")], [[qsTr("Enter")], qsTr("Open")], [[qsTr("Ctrl"), "F"], qsTr("Find in the transcript or chat")],
+            [["←", "→"], qsTr("Move the dates on the strip")], [["+", "−"], qsTr("Zoom the strip")], [[qsTr("Ctrl"), "C"], qsTr("Copy the turn")] ] },
         { title: qsTr("Ask"), keys: [
-            [["Ctrl", "N"], qsTr("New chat")], [[qsTr("Enter")], qsTr("Ask")], [[qsTr("Shift"), qsTr("Enter")], qsTr("New line")], [["Esc"], qsTr("Stop the answer")] ] },
+            [[qsTr("Ctrl"), "N"], qsTr("New chat")], [[qsTr("Enter")], qsTr("Ask")], [[qsTr("Shift"), qsTr("Enter")], qsTr("New line")], [["Esc"], qsTr("Stop the answer")] ] },
         { title: qsTr("Search"), keys: [
-            [["↑", "↓"], qsTr("Move")], [[qsTr("Space")], qsTr("Whole passage")], [["Ctrl", qsTr("Enter")], qsTr("Ask about these")] ] }
+            [["↑", "↓"], qsTr("Move")], [[qsTr("Space")], qsTr("Whole passage")], [[qsTr("Ctrl"), qsTr("Enter")], qsTr("Ask about these")] ] }
     ]
 
     parent: T.Overlay.overlay

@@ -47,10 +47,18 @@ T.Popup {
             spacing: 4
 
             Repeater {
-                model: root.transcript.people
+                model: root.opened ? root.transcript.speakerNames(field.text) : []
 
-                RButton { required property string name; height: 24; kind: "quiet"; text: name; onClicked: field.text = name }
+                RButton { required property string modelData; height: 24; kind: "quiet"; text: modelData; onClicked: field.text = modelData }
             }
+        }
+        Row {
+            objectName: "newPerson"
+            visible: root.opened && root.transcript.isNewPerson(field.text)
+            spacing: 6
+
+            Icon { anchors.verticalCenter: parent.verticalCenter; icon: "person"; size: 14; color: Theme.text2 }
+            PlainText { text: qsTr("New person"); font: Theme.small; color: Theme.text2; Accessible.role: Accessible.AlertMessage; Accessible.name: text }
         }
         Column {
             width: parent.width

@@ -49,7 +49,8 @@ Column {
                 anchors { left: icon.right; leftMargin: 8; right: action.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                 text: toast.text
                 wrapMode: Text.Wrap
-                maximumLineCount: 4
+                maximumLineCount: 8 // a path of a file takes several
+                elide: Text.ElideRight
             }
             RButton {
                 id: action

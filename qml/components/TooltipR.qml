@@ -7,7 +7,9 @@ import Reminisce
 T.ToolTip {
     id: root
 
+    /// Keys joined by "+", as in a Shortcut.
     property string shortcut
+    readonly property var keyNames: ({ Ctrl: qsTr("Ctrl"), Shift: qsTr("Shift"), Enter: qsTr("Enter") })
     /// The button it belongs to, if any: what it says is known once the button was pressed, and would lie over its menu.
     property T.AbstractButton button: null
     property bool used: false
@@ -36,6 +38,6 @@ T.ToolTip {
         spacing: 8
 
         PlainText { text: root.text; font: Theme.small; color: Theme.tipText }
-        PlainText { visible: root.shortcut; text: root.shortcut; font: Theme.small; color: Theme.tipText; opacity: 0.75 }
+        PlainText { visible: root.shortcut; text: root.shortcut.split("+").map(key => root.keyNames[key] ?? key).join("+"); font: Theme.small; color: Theme.tipText; opacity: 0.75 }
     }
 }

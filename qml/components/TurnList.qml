@@ -76,7 +76,7 @@ ListView {
             popup(item, 112, Math.min(item.height, 30));
         }
 
-        MenuItemR { iconName: "copy"; text: qsTr("Copy with date"); hint: "Ctrl+C"; onTriggered: root.transcript.copy([menu.turn.turnId]) }
+        MenuItemR { iconName: "copy"; text: qsTr("Copy with date"); hint: qsTr("Ctrl+C"); onTriggered: root.transcript.copy([menu.turn.turnId]) }
         MenuItemR { iconName: "ask"; text: qsTr("Ask about this"); onTriggered: root.app.askAbout(menu.turn.text) }
         MenuItemR { iconName: "person"; text: qsTr("Change the speaker"); onTriggered: speakers.edit(menu.turn) }
         MenuItemR { iconName: "filter"; text: qsTr("Only with this person"); onTriggered: root.app.filterByPerson(menu.turn.personId) }

@@ -106,6 +106,7 @@ FocusScope {
             anchors { top: findBar.bottom; bottom: composer.top; bottomMargin: 8; left: parent.left; right: parent.right }
             ask: root.ask
             onCitationClicked: (messageId, marker) => root.showCitation(messageId, marker)
+            onSettingsWanted: root.app.currentPage = "settings"
         }
         AskEmpty {
             visible: !root.ask.currentHasMessages
@@ -114,7 +115,7 @@ FocusScope {
             suggestions: root.ask.suggestions
             onChosen: text => {
                 root.ask.draft = text;
-                composer.takeFocus();
+                composer.writeOn();
             }
         }
         Composer {

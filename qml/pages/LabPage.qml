@@ -92,6 +92,7 @@ PaneLayout {
         id: saver
 
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         defaultSuffix: "html"
         nameFilters: [qsTr("Report (*.html)"), qsTr("Data (*.json)"), qsTr("Table (*.csv)")]
         onAccepted: root.lab.exportReport(selectedFile)

@@ -8,6 +8,7 @@ PaneLayout {
 
     required property var app
     readonly property var search: app.search
+    readonly property bool filtered: !app.filter.isEmpty
     property bool paneWanted: true
 
     keeper: app.settings
@@ -65,10 +66,12 @@ PaneLayout {
     }
     UnderstoodRow { id: understood; y: 48; width: parent.width; search: root.search }
     Hairline { y: 88; width: parent.width }
+    // The timeline's filter holds here too; unseen, it would leave passages out without a word.
+    FilterBar { id: filterBar; objectName: "searchFilter"; y: 88; width: parent.width; height: root.filtered ? implicitHeight : 0; visible: root.filtered; filter: root.app.filter }
     Item {
         id: bar
 
-        y: 88
+        anchors.top: filterBar.bottom
         width: parent.width
         height: Theme.barHeight
 
@@ -138,7 +141,9 @@ PaneLayout {
         width: Math.min(420, parent.width - 64)
         anchors { horizontalCenter: parent.horizontalCenter; top: bar.bottom; topMargin: 64 }
         headline: root.search.emptyReason === "archive-empty" ? qsTr("Nothing has been imported yet") : root.search.query ? qsTr("Nothing found for “%1”").arg(root.search.query) : qsTr("Type what you remember")
-        text: root.search.emptyReason === "archive-empty" ? qsTr("Import transcripts, or open the sample archive to look around.") : root.search.query ? qsTr("Fewer words or a wider date may help. Names, dates and feelings are understood in German and English.") : qsTr("A word, a name, a time, a feeling: “Tom, last summer, joy”.")
+        text: root.search.emptyReason === "archive-empty" ? qsTr("Import transcripts, or open the sample archive to look around.") : root.filtered ? qsTr("The filter above holds here as on the timeline: only what passes it is searched.") : root.search.query ? qsTr("Fewer words or a wider date may help. Names, dates and feelings are understood in German and English.") : qsTr("A word, a name, a time, a feeling: “Tom, last summer, joy”.")
+        firstAction: root.filtered && root.search.emptyReason !== "archive-empty" ? qsTr("Clear the filter") : ""
+        onFirstActed: root.app.filter.clear()
     }
     KeysBar {
         id: keys

@@ -60,7 +60,6 @@ QtObject {
     readonly property color warnLine: dark ? "#77602C" : "#D9B56A"
     readonly property color ok: dark ? "#8CC597" : "#2C6A3D"
     readonly property color okSoft: dark ? "#1D3223" : "#E4F0E5"
-    readonly property color okLine: dark ? "#3F6B4A" : "#9DC5A4"
 
     readonly property color score: dark ? "#8F877B" : "#8A8175"
     readonly property color series3: dark ? "#6E6E98" : "#202955"
@@ -114,8 +113,6 @@ QtObject {
     readonly property int hoverTime: reducedMotion ? 0 : 80
     readonly property int foldTime: reducedMotion ? 0 : 140
     readonly property int paneTime: reducedMotion ? 0 : 180
-    readonly property int toastInTime: reducedMotion ? 0 : 160
-    readonly property int toastOutTime: reducedMotion ? 0 : 120
     readonly property int jumpHoldTime: 1200
     readonly property int jumpFadeTime: reducedMotion ? 0 : 400
     readonly property int tooltipDelay: 500

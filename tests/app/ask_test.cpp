@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 #include "app/base/qt_text.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void aStepIsDoneWhenThePersonAllowsIt();
     void aLongResultComesWhenItIsAskedFor();
     void onlyTheBranchInSightIsExported();
+    void theWordsOfADeletedConversationLeaveEveryChat();
+    void theEvidenceFollowsTheLanguage();
 };
 
 namespace {
@@ -58,6 +61,22 @@ QString answerText(const QAbstractItemModel& messages, int row)
         text += segment.toMap().value(QStringLiteral("text")).toString();
     }
     return text;
+}
+
+/// A reply that goes no further after its text.
+ScriptedReply heldReply(const char* text)
+{
+    ScriptedReply reply = chatReply(text);
+    reply.end = ScriptedReply::End::Hold;
+    std::string stream;
+    for (const std::string& piece : reply.pieces) {
+        stream += piece;
+    }
+    // Without its end the stream stays open after the text.
+    reply.pieces = {stream.substr(0, stream.rfind("\"finish_reason\":\"stop\"") == std::string::npos
+                                         ? stream.size() / 2
+                                         : stream.rfind("data:", stream.rfind("\"finish_reason\":\"stop\"")))};
+    return reply;
 }
 
 const app::ListModel& traceOf(const QAbstractItemModel& messages, int row)
@@ -158,6 +177,8 @@ void AskTest::chatsAreFoundRenamedExportedAndDeleted()
     QCOMPARE(ask.exportFile(QStringLiteral("md")).fileName(), QStringLiteral("Chat.md"));
     ask.renameSession(id, QStringLiteral("Das Knie"));
 
+    QVERIFY(QFileInfo(QFileInfo(ask.exportFile(QStringLiteral("md")).toLocalFile()).path()).isDir());
+
     const QString path = app::pathToQt(fixture.directory() / "chat.md");
     ask.exportMarkdown(QUrl::fromLocalFile(path));
     QVERIFY(waitUntil([&] { return QFile::exists(path); }));
@@ -209,17 +230,7 @@ void AskTest::stoppingKeepsWhatHadArrived()
     ScriptedServer server;
     configure(fixture, server);
     app::AskViewModel& ask = *fixture.app().ask();
-    ScriptedReply reply = chatReply("Tom riet dir, das Knie zu schonen, und dann");
-    reply.end = ScriptedReply::End::Hold;
-    std::string stream;
-    for (const std::string& piece : reply.pieces) {
-        stream += piece;
-    }
-    // Without its end the stream stays open after the text.
-    reply.pieces = {stream.substr(0, stream.rfind("\"finish_reason\":\"stop\"") == std::string::npos
-                                         ? stream.size() / 2
-                                         : stream.rfind("data:", stream.rfind("\"finish_reason\":\"stop\"")))};
-    server.enqueue(reply);
+    server.enqueue(heldReply("Tom riet dir, das Knie zu schonen, und dann"));
     askQuestion(ask, QStringLiteral("Was riet Tom?"));
     QVERIFY(waitUntil([&] { return answerText(*ask.messages(), 0).contains(QStringLiteral("Tom riet")); }));
     QVERIFY(valueOf(*ask.messages(), 0, "streaming").toBool());
@@ -227,6 +238,12 @@ void AskTest::stoppingKeepsWhatHadArrived()
     QVERIFY(finished(ask));
     QVERIFY(server.waitForHangUp());
     QVERIFY(valueOf(*ask.messages(), 0, "incomplete").toBool());
+    QVERIFY(valueOf(*ask.messages(), 0, "stopped").toBool());
+    const app::ListModel& trace = traceOf(*ask.messages(), 0);
+    for (int row = 0; row < trace.count(); ++row) {
+        QCOMPARE(valueOf(trace, row, "error").toString(), QString());
+        QVERIFY(!valueOf(trace, row, "recovered").toBool());
+    }
     QVERIFY(answerText(*ask.messages(), 0).contains(QStringLiteral("Tom riet")));
 
     QVERIFY(waitUntil([&] { return ask.currentSessionId() > 0; }));
@@ -236,6 +253,7 @@ void AskTest::stoppingKeepsWhatHadArrived()
     again.openSession(valueOf(*again.sessions(), 0, "sessionId").toLongLong());
     QVERIFY(waitUntil([&] { return again.currentHasMessages(); }));
     QVERIFY(valueOf(*again.messages(), 0, "incomplete").toBool());
+    QVERIFY(valueOf(*again.messages(), 0, "stopped").toBool());
     QVERIFY(answerText(*again.messages(), 0).contains(QStringLiteral("Tom riet")));
 }
 
@@ -250,6 +268,8 @@ void AskTest::aBackendThatFailsLeavesTheQuestionToBeSentAgain()
     askQuestion(ask, QStringLiteral("Was riet Tom?"));
     QVERIFY(finished(ask));
     QVERIFY(!valueOf(*ask.messages(), 0, "error").toString().isEmpty());
+    QVERIFY(valueOf(*ask.messages(), 0, "backendFailed").toBool());
+    QVERIFY(!valueOf(*ask.messages(), 0, "stopped").toBool());
     QCOMPARE(valueOf(*ask.messages(), 0, "question").toString(), QStringLiteral("Was riet Tom?"));
     QVERIFY(
         waitUntil([&] { return ask.sessions()->count() == 1 && valueOf(*ask.sessions(), 0, "hasError").toBool(); }));
@@ -260,6 +280,15 @@ void AskTest::aBackendThatFailsLeavesTheQuestionToBeSentAgain()
     QCOMPARE(ask.messages()->rowCount(), 1);
     QCOMPARE(valueOf(*ask.messages(), 0, "error").toString(), QString());
     QVERIFY(answerText(*ask.messages(), 0).contains(QStringLiteral("Knie")));
+
+    ask.answerBuiltIn(valueOf(*ask.messages(), 0, "messageId").toLongLong());
+    QVERIFY(finished(ask));
+    QCOMPARE(ask.messages()->rowCount(), 1);
+    QCOMPARE(valueOf(*ask.messages(), 0, "question").toString(), QStringLiteral("Was riet Tom?"));
+    QCOMPARE(valueOf(*ask.messages(), 0, "branches").toInt(), 3);
+    QVERIFY(!valueOf(*ask.messages(), 0, "backendFailed").toBool());
+    QCOMPARE(server.requestCount(), std::size_t{2}); // the server was not asked again
+    QCOMPARE(ask.backend(), QStringLiteral("scripted"));
 }
 
 void AskTest::aQuestionIsAnsweredWhileAnImportRuns()
@@ -366,6 +395,74 @@ void AskTest::onlyTheBranchInSightIsExported()
     QVERIFY(text.contains("Was riet Tom?"));
     QVERIFY(!text.contains("Was sagte Tom zum Knie?\",\n      \"workflow\""));
     QCOMPARE(text.count("\"question\": "), 1);
+}
+
+void AskTest::theWordsOfADeletedConversationLeaveEveryChat()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    ScriptedServer server;
+    configure(fixture, server);
+    app::AskViewModel& ask = *fixture.app().ask();
+    ask.setWorkflow(QStringLiteral("built-in"));
+    askQuestion(ask, QStringLiteral("Was sagte Tom zum Knie?"));
+    QVERIFY(finished(ask));
+    QVERIFY(waitUntil([&] { return ask.currentSessionId() > 0; }));
+    const qint64 left = ask.currentSessionId();
+    ask.newSession();
+    ask.setWorkflow(QStringLiteral("built-in"));
+    askQuestion(ask, QStringLiteral("Wann laufen wir zusammen?"));
+    QVERIFY(finished(ask));
+    QVERIFY(ask.evidenceAllCount() > 0);
+    ask.setBackend(QStringLiteral("scripted"));
+    server.enqueue(heldReply("Tom riet dir, das Knie zu schonen, und dann"));
+    askQuestion(ask, QStringLiteral("Was riet Tom?"));
+    QVERIFY(waitUntil([&] { return answerText(*ask.messages(), 1).contains(QStringLiteral("Tom riet")); }));
+
+    app::TranscriptViewModel& transcript = *fixture.app().transcript();
+    transcript.open(fixture.app().timeline()->conversations()->conversationAt(0));
+    QVERIFY(waitUntil([&] { return transcript.conversationId() > 0; }));
+    transcript.remove();
+    transcript.finishDeletions();
+    const auto isTakenBack = [&] {
+        return answerText(*ask.messages(), 0).isEmpty() && !valueOf(*ask.messages(), 0, "error").toString().isEmpty();
+    };
+    QVERIFY(waitUntil(isTakenBack));
+    QVERIFY(ask.running()); // the answer under way goes on
+    QVERIFY(answerText(*ask.messages(), 1).contains(QStringLiteral("Tom riet")));
+    ask.stop();
+    QVERIFY(finished(ask));
+
+    ask.openSession(left); // it has been kept in memory
+    QVERIFY(isTakenBack());
+    QCOMPARE(valueOf(*ask.messages(), 0, "question").toString(), QStringLiteral("Was sagte Tom zum Knie?"));
+    QCOMPARE(ask.evidenceAllCount(), 0);
+    const QString path = app::pathToQt(fixture.directory() / "chat.md");
+    ask.exportMarkdown(QUrl::fromLocalFile(path));
+    QVERIFY(waitUntil([&] { return QFile::exists(path); }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(valueOf(*ask.messages(), 0, "error").toString().toUtf8()));
+}
+
+void AskTest::theEvidenceFollowsTheLanguage()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    askQuestion(*fixture.app().ask(), QStringLiteral("Was sagte Tom zum Knie?"));
+    QVERIFY(finished(*fixture.app().ask()));
+    fixture.restart();
+    fixture.app().setLanguage(QStringLiteral("en"));
+    app::AskViewModel& ask = *fixture.app().ask();
+    QVERIFY(waitUntil([&] { return ask.sessions()->count() == 1; }));
+    ask.openSession(valueOf(*ask.sessions(), 0, "sessionId").toLongLong());
+    QVERIFY(waitUntil([&] { return ask.evidence()->count() > 0; }));
+    const auto when = [&] { return valueOf(*ask.evidence(), 0, "whenText").toString(); };
+    const QString english = when();
+    fixture.app().setLanguage(QStringLiteral("de"));
+    QVERIFY(waitUntil([&] { return ask.evidence()->count() > 0 && when() != english; }));
+    fixture.app().setLanguage(QStringLiteral("en"));
+    QVERIFY(waitUntil([&] { return ask.evidence()->count() > 0 && when() == english; }));
 }
 
 QTEST_MAIN(AskTest)

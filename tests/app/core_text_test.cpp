@@ -7,9 +7,12 @@
 #include <QTranslator>
 
 #include "app/base/error_text.h"
+#include "app/base/qt_text.h"
 #include "app/core_text/core_text.h"
 #include "app/core_text/sentences.h"
 #include "app/core_text/understanding_text.h"
+#include "core/agent/workflow.h"
+#include "core/evaluation/lab/summary.h"
 
 namespace reminisce::app {
 
@@ -107,6 +110,27 @@ private Q_SLOTS:
         QVERIFY2(said.size() > 100, "the core's code was not read as it should be");
         for (const QString& sentence : said) {
             QVERIFY2(known.contains(sentence), qPrintable("not in app/core_text/sentences: " + sentence));
+        }
+    }
+
+    void workflowsAndMeasuresAreKnown()
+    {
+        // Measures that go by their name everywhere: ROUGE-2 (Unicode), nDCG@10.
+        static const QRegularExpression properName(QRegularExpression::anchoredPattern(QStringLiteral(
+            R"(ROUGE-\w+( \(Unicode\))?|SacreBLEU|SemScore|BERTScore F1|MRR|MAP|(Recall|Precision|F1|nDCG)@\d+)")));
+        QSet<QString> shown;
+        for (const agent::WorkflowInfo& info : agent::workflows()) {
+            shown << toQt(info.label) << toQt(info.description);
+        }
+        for (const evaluation::MetricInfo& info : evaluation::knownMetrics()) {
+            if (const QString label = toQt(info.label); !properName.match(label).hasMatch()) {
+                shown << label;
+            }
+        }
+        QVERIFY(shown.size() > 30);
+        const QSet<QString> known = listed();
+        for (const QString& text : shown) {
+            QVERIFY2(known.contains(text), qPrintable("not in app/core_text/sentences: " + text));
         }
     }
 

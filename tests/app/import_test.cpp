@@ -19,7 +19,9 @@ private Q_SLOTS:
     void aGuessedDateIsAskedForBeforeAnythingIsStored();
     void pastedTextIsATranscript();
     void anImportIsUndoneAsAWhole();
+    void filesOfTheSameNameSayWhereTheyAre();
     void theOwnerIsAskedForWhenNobodyIsKnown();
+    void theOwnerIsAskedForAgainAfterARestart();
     void theOwnerOfADiaryIsAskedForByName();
     void archivesAreSwitched();
     void guessedDatesOfSeveralFilesAreOneImport();
@@ -108,6 +110,28 @@ void ImportTest::anImportIsUndoneAsAWhole()
     importer.undoBatch(valueOf(*importer.batches(), 0, "batchId").toLongLong());
     QVERIFY(waitUntil([&] { return fixture.app().timeline()->totalCount() == 0 && importer.batches()->count() == 0; }));
     QCOMPARE(fixture.app().toasts()->count(), 1);
+    QCOMPARE(valueOf(*importer.queue(), 0, "state").toString(), QStringLiteral("cancelled")); // not "already here"
+}
+
+void ImportTest::filesOfTheSameNameSayWhereTheyAre()
+{
+    AppFixture fixture;
+    app::ImportViewModel& importer = *fixture.app().importer();
+    std::filesystem::create_directories(fixture.directory() / "anna");
+    std::filesystem::create_directories(fixture.directory() / "tom");
+    importer.addUrls({fixture.write(QStringLiteral("anna/_chat.txt"), marathonTalk()),
+                      fixture.write(QStringLiteral("tom/_chat.txt"), marathonTalk()),
+                      fixture.write(QStringLiteral("other.txt"), marathonTalk())});
+    QVERIFY(waitUntil([&] { return importer.queue()->count() == 3; }));
+    int named = 0;
+    for (int row = 0; row < 3; ++row) {
+        const QString folder = valueOf(*importer.queue(), row, "folder").toString();
+        const bool chat = valueOf(*importer.queue(), row, "fileName").toString() == QLatin1String("_chat.txt");
+        QCOMPARE(!folder.isEmpty(), chat);
+        named += chat && (folder.endsWith(QLatin1String("/anna")) || folder.endsWith(QLatin1String("/tom"))) ? 1 : 0;
+    }
+    QCOMPARE(named, 2);
+    QVERIFY(waitUntil([&] { return !importer.running(); }));
 }
 
 void ImportTest::theOwnerIsAskedForWhenNobodyIsKnown()
@@ -134,6 +158,19 @@ void ImportTest::theOwnerIsAskedForWhenNobodyIsKnown()
         }
         return false;
     }));
+}
+
+void ImportTest::theOwnerIsAskedForAgainAfterARestart()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), QByteArray(marathonTalk()).replace("- Ich:", "- Clara:"));
+    QVERIFY(waitUntil([&] { return fixture.app().ownerQuestion()->isOpen(); }));
+    fixture.restart();
+    QVERIFY(waitUntil([&] { return fixture.app().ownerQuestion()->isOpen(); }));
+    fixture.app().ownerQuestion()->skip();
+    fixture.restart();
+    QVERIFY(waitUntil([&] { return fixture.app().timeline()->matchingCount() == 1; }));
+    QVERIFY(!fixture.app().ownerQuestion()->isOpen()); // "None of them" is an answer
 }
 
 void ImportTest::theOwnerOfADiaryIsAskedForByName()

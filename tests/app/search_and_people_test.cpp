@@ -15,9 +15,11 @@ class SearchAndPeopleTest : public QObject
 private Q_SLOTS:
     void resultsComeAsYouTypeWithMatchedWordsMarked();
     void anUnderstoodPartCanBeTakenBack();
+    void groupedResultsAreOneRowOfEachConversationWithItsCount();
     void aResultOpensTheTranscriptAtItsTurn();
     void peopleAreCountedSortedAndFound();
     void mergedPeopleCanBePutApartAgain();
+    void manyMergedAtOnceAreOneMessageAndOneUndo();
     void languageChangesDatesAndNumbers();
 };
 
@@ -67,6 +69,42 @@ void SearchAndPeopleTest::anUnderstoodPartCanBeTakenBack()
     QCOMPARE(valueOf(*search.understood(), rowOfTom(), "label").toString(), QStringLiteral("Tom"));
     search.removeUnderstood(valueOf(*search.understood(), rowOfTom(), "key").toString());
     QVERIFY(waitUntil([&] { return rowOfTom() < 0; }));
+}
+
+void SearchAndPeopleTest::groupedResultsAreOneRowOfEachConversationWithItsCount()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    QByteArray longTalk;
+    for (int line = 0; line < 100; ++line) {
+        longTalk +=
+            "21.06.24, 18:00 - Anna: Der Halbmarathon geht am Kanal entlang, über die Brücke und durch den Park, "
+            "und danach essen wir Kuchen, zum " +
+            QByteArray::number(line) + ". Mal.\n21.06.24, 18:00 - Ich: Gut.\n";
+    }
+    fixture.import(QStringLiteral("Anna.txt"), longTalk);
+    app::SearchViewModel& search = *fixture.app().search();
+    search.setMode(QStringLiteral("keyword"));
+    search.setQuery(QStringLiteral("Halbmarathon"));
+    QVERIFY(waitUntil([&] { return !search.searching() && search.results()->count() > 2; }));
+    const int passages = search.results()->count();
+    const QString countText = search.countText();
+    QVERIFY(countText.startsWith(QString::number(passages)));
+
+    search.setGrouped(true);
+    QVERIFY(waitUntil([&] { return !search.searching() && search.results()->count() == 2; }));
+    int counted = 0;
+    QSet<qint64> conversations;
+    for (int row = 0; row < 2; ++row) {
+        counted += valueOf(*search.results(), row, "groupCount").toInt();
+        conversations.insert(valueOf(*search.results(), row, "conversationId").toLongLong());
+    }
+    QCOMPARE(conversations.size(), 2);
+    QCOMPARE(counted, passages);
+    QCOMPARE(search.countText(), countText);
+
+    search.setGrouped(false);
+    QVERIFY(waitUntil([&] { return search.results()->count() == passages; }));
 }
 
 void SearchAndPeopleTest::aResultOpensTheTranscriptAtItsTurn()
@@ -133,6 +171,34 @@ void SearchAndPeopleTest::mergedPeopleCanBePutApartAgain()
     QVERIFY(waitUntil([&] { return people.people()->count() == 2 && fixture.app().toasts()->count() == 1; }));
     fixture.app().toasts()->act(valueOf(*fixture.app().toasts(), 0, "toastId").toInt());
     QVERIFY(waitUntil([&] { return people.people()->count() == 3; }));
+}
+
+void SearchAndPeopleTest::manyMergedAtOnceAreOneMessageAndOneUndo()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.import(QStringLiteral("Thomas.txt"),
+                   QByteArray(marathonTalk()).replace("Tom", "Thomas").replace("20.06.24", "21.06.24"));
+    fixture.import(QStringLiteral("Tommy.txt"),
+                   QByteArray(marathonTalk()).replace("Tom", "Tommy").replace("20.06.24", "22.06.24"));
+    app::PeopleViewModel& people = *fixture.app().people();
+    QVERIFY(waitUntil([&] { return people.people()->count() == 4; }));
+    qint64 into = 0;
+    for (int row = 0; row < 4; ++row) {
+        const qint64 id = valueOf(*people.people(), row, "personId").toLongLong();
+        const QString name = valueOf(*people.people(), row, "name").toString();
+        if (name.startsWith(QLatin1String("T"))) {
+            people.toggleMarked(id);
+            into = name == QLatin1String("Tom") ? id : into;
+        }
+    }
+    QCOMPARE(people.markedCount(), 3);
+    people.mergeMarkedInto(into);
+    QVERIFY(waitUntil([&] { return people.people()->count() == 2 && people.changes()->count() == 2; }));
+    QCOMPARE(fixture.app().toasts()->count(), 1);
+    fixture.app().undo();
+    QVERIFY(waitUntil([&] { return people.people()->count() == 4 && people.changes()->count() == 0; }));
+    QCOMPARE(fixture.app().toasts()->count(), 0);
 }
 
 void SearchAndPeopleTest::languageChangesDatesAndNumbers()

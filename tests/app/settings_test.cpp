@@ -18,6 +18,7 @@ class SettingsTest : public QObject
 private Q_SLOTS:
     void withoutAServerTheFormSaysWhatTheProgramDoesItself();
     void oneServerDoesTwoTasksAndIsKeptUntilItDoesNone();
+    void aServerWithoutAModelIsNotSaved();
     void aKeyIsStoredAndRemoved();
     void aPromptIsRewrittenAndRestored();
     void aModelDescribesEmotionsAndTheWordsAreTakenAwayAgain();
@@ -72,6 +73,22 @@ void SettingsTest::oneServerDoesTwoTasksAndIsKeptUntilItDoesNone()
     QCOMPARE(settings.chat()->model(), QStringLiteral("chatty"));
     settings.chat()->remove();
     QVERIFY(settings.chat()->builtIn());
+}
+
+void SettingsTest::aServerWithoutAModelIsNotSaved()
+{
+    AppFixture fixture;
+    app::BackendFormViewModel& form = *fixture.app().settings()->chat();
+    form.useServer(QStringLiteral("llama.cpp"), QStringLiteral("http://127.0.0.1:9"), {});
+    QVERIFY(form.modelError().isEmpty());
+    form.save();
+    QVERIFY(!form.modelError().isEmpty());
+    QVERIFY(form.entering());
+    form.setModel(QStringLiteral("chatty"));
+    QVERIFY(form.modelError().isEmpty());
+    form.save();
+    QVERIFY(!form.entering());
+    QVERIFY(!form.builtIn());
 }
 
 void SettingsTest::aKeyIsStoredAndRemoved()

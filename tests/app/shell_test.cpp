@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aNewTranscriptInAWatchedFolderComesInByItself();
     void everyGuessedDateOfABatchIsTakenAtOnce();
     void aTurnIsGivenToSomebodyNew();
+    void aChangeOfSpeakersCanBeUndone();
     void tagsAreGivenOfferedAndTakenAway();
     void askingAnewKeepsTheOldAnswerAsABranch();
     void theWindowIsAsItWasAndFitsTheScreen();
@@ -149,6 +150,34 @@ void ShellTest::aTurnIsGivenToSomebodyNew()
     QCOMPARE(valueOf(*transcript.turns(), 3, "speaker").toString(), QStringLiteral("Tom"));
     transcript.setSpeaker(turn, QStringLiteral("Tom"), true);
     QVERIFY(waitUntil([&] { return valueOf(*transcript.turns(), 1, "speaker").toString() == QStringLiteral("Tom"); }));
+}
+
+void ShellTest::aChangeOfSpeakersCanBeUndone()
+{
+    AppFixture fixture;
+    fixture.import(QStringLiteral("Tom.txt"), marathonTalk());
+    fixture.import(QStringLiteral("Luise.txt"),
+                   QByteArray(marathonTalk()).replace("Tom", "Luise").replace("20.06.24", "21.06.24"));
+    app::TranscriptViewModel& transcript = *fixture.app().transcript();
+    transcript.open(fixture.app().timeline()->conversations()->conversationAt(1));
+    QVERIFY(waitUntil(
+        [&] { return transcript.turns()->count() == 6 && !transcript.isNewPerson(QStringLiteral("luise")); }));
+    QCOMPARE(transcript.speakerNames(QStringLiteral("Lui")), QStringList{QStringLiteral("Luise")});
+    QVERIFY(waitUntil([&] { return transcript.speakerNames(QString()).contains(QStringLiteral("Tom")); }));
+    QVERIFY(!transcript.speakerNames(QString()).contains(QStringLiteral("Luise")));
+    QVERIFY(transcript.isNewPerson(QStringLiteral("Thomas")));
+    const qint64 turn = valueOf(*transcript.turns(), 1, "turnId").toLongLong();
+    const auto speaks = [&](const char* name) {
+        return waitUntil([&] {
+            return valueOf(*transcript.turns(), 1, "speaker").toString() == QLatin1String(name) &&
+                   valueOf(*transcript.turns(), 3, "speaker").toString() == QLatin1String(name);
+        });
+    };
+    QVERIFY(speaks("Tom"));
+    transcript.setSpeaker(turn, QStringLiteral("Luise"), true); // somebody known
+    QVERIFY(speaks("Luise"));
+    fixture.app().undo();
+    QVERIFY(speaks("Tom"));
 }
 
 void ShellTest::tagsAreGivenOfferedAndTakenAway()

@@ -3,6 +3,7 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include "app/ask/answer_text.h"
 #include "app/ask/trace_model.h"
 #include "app/base/qt_text.h"
 #include "app/import/format_names.h"
@@ -37,6 +38,16 @@ QString markedIn(const QVariant& row)
     return textOf(row).mid(mark.value(QStringLiteral("start")).toInt(), mark.value(QStringLiteral("length")).toInt());
 }
 
+/// The parts of an answer as "kind:text".
+QStringList segmentsIn(const archive::Answer& answer)
+{
+    QStringList parts;
+    for (const QVariant& segment : answerSegments(answer)) {
+        parts.append(segment.toMap().value(QStringLiteral("kind")).toString() + QLatin1Char(':') + textOf(segment));
+    }
+    return parts;
+}
+
 Moment at(const char* iso)
 {
     return parseIso(iso).value();
@@ -59,6 +70,9 @@ private Q_SLOTS:
     void foldingAStepHidesWhatBelongsToIt();
     void aStepFoldedWithinAFoldedOneStaysFolded();
     void theOrderAskedForIsNamed();
+    void aStopByThePersonIsNoFailure();
+    void sentencesSaidAgainAreMarkedAtTheirOwnPlace();
+    void aMarkDoesNotLandInsideAnotherSentence();
 };
 
 void TextsTest::everyFormatHasANameOfItsOwn()
@@ -201,6 +215,42 @@ void TextsTest::theOrderAskedForIsNamed()
     QCOMPARE(rows[0].label, QStringLiteral("earliest first"));
     QCOMPARE(rows[1].label, QStringLiteral("latest first"));
     QVERIFY(!rows[0].hard);
+}
+
+void TextsTest::aStopByThePersonIsNoFailure()
+{
+    QList<TraceRow> rows(3);
+    rows[0].kind = QStringLiteral("tool");
+    rows[0].error = QStringLiteral("Unknown argument.");
+    rows[1].kind = QStringLiteral("model");
+    rows[1].error = QStringLiteral("Stopped on request.");
+    rows[2].kind = QStringLiteral("answer"); // made of what had come
+    arrange(rows, 1);
+    noteStop(rows);
+    QVERIFY(rows[0].recovered);
+    QVERIFY(!rows[1].recovered);
+    QCOMPARE(rows[1].error, QString());
+    QCOMPARE(rows[1].resultSummary, QStringLiteral("Stopped"));
+}
+
+void TextsTest::sentencesSaidAgainAreMarkedAtTheirOwnPlace()
+{
+    archive::Answer answer;
+    answer.text = "Er kam spät. [1] Er kam spät. Es regnete. [1] Er kam spät.";
+    answer.citations = {{1, 1, 1, "Ich kam spät."}};
+    answer.unsupported = {"Er kam spät.", "Er kam spät."};
+    QCOMPARE(segmentsIn(answer),
+             QStringList({"text:Er kam spät.", "citation:1", "text: ", "unsupported:Er kam spät.", "text: Es regnete.",
+                          "citation:1", "text: ", "unsupported:Er kam spät."}));
+}
+
+void TextsTest::aMarkDoesNotLandInsideAnotherSentence()
+{
+    archive::Answer answer;
+    answer.text = "Tom sagte: Ja. [1] Ja.";
+    answer.citations = {{1, 1, 1, "Ja."}};
+    answer.unsupported = {"Ja."};
+    QCOMPARE(segmentsIn(answer), QStringList({"text:Tom sagte: Ja.", "citation:1", "text: ", "unsupported:Ja."}));
 }
 
 QTEST_GUILESS_MAIN(TextsTest)

@@ -50,7 +50,7 @@ void TimelineTest::listsConversationsByDayAndFetchesRowsWhenTheyAreSeen()
     QCOMPARE(model->rowCount(), 150);
     QCOMPARE(valueOf(*model, 0, "dayKey").toString(), QStringLiteral("2023-01-01"));
     QCOMPARE(valueOf(*model, 0, "dayText").toString(), QStringLiteral("Sunday, 1 January 2023"));
-    QVERIFY(valueOf(*model, 1, "firstOfDay").toBool());
+    QCOMPARE(valueOf(*model, 1, "dayKey").toString(), QStringLiteral("2023-01-02"));
     QVERIFY(rowLoaded(*model, 140));
     QCOMPARE(valueOf(*model, 140, "turnCount").toInt(), 4);
     QVERIFY(valueOf(*model, 140, "peopleText").toString().contains(QStringLiteral("Anna")));

@@ -107,10 +107,14 @@ TEST_F(ContractTest, SearchTakesTheWholeFilter)
         expectKeys(document({"search", "Freude", "--mode", mode, "--emotion", "joy"}), {"hits"});
     }
     expectKeys(document({"search", "Garten", "--weight", "0.5", "--metric", "ip"}), {"hits"});
+    for (const char* normalisation : {"min-max", "l2", "rrf"}) {
+        expectKeys(document({"search", "Garten", "--normalisation", normalisation}), {"hits"});
+    }
     for (const std::vector<std::string>& wrong : {std::vector<std::string>{"--mode", "best"},
                                                   {"--people", "some"},
                                                   {"--emotion", "envy"},
                                                   {"--metric", "l3"},
+                                                  {"--normalisation", "none"},
                                                   {"--from", "yesterday-ish"},
                                                   {"--understand", "maybe"}}) {
         std::vector<std::string> arguments = {"search", "Garten"};
@@ -281,6 +285,13 @@ TEST_F(ContractTest, WrongUsageAndMissingArchives)
     EXPECT_EQ(run({"search"}).exitCode, 2);
     EXPECT_EQ(run({"delete"}).exitCode, 2);
     EXPECT_EQ(run({"evaluate", "retrieval"}).exitCode, 2);
+    for (const auto& [normalisation, exitCode] : {std::pair("rrf", 1), std::pair("none", 2)}) { // the file is not there
+        EXPECT_EQ(run({"evaluate", "retrieval", "--dataset", "missing.json", "--format", "own", "--normalisation",
+                       normalisation})
+                      .exitCode,
+                  exitCode)
+            << normalisation;
+    }
     for (const std::vector<std::string>& needing :
          {std::vector<std::string>{"stats"}, {"search", "x"}, {"people", "list"}, {"verify"}, {"sources", "list"}}) {
         const Outcome outcome = run(needing);

@@ -18,6 +18,14 @@ Item {
         TabsR { id: tabs; value: "x"; options: [{ value: "x", label: "X", count: 1 }, { value: "y", label: "Y", count: 2 }]; onChosen: value => tabs.value = value }
         SearchField { id: search; placeholderText: "Find"; text: "word" }
         ProgressBarR { id: progress; value: 0.5 }
+        Item {
+            MenuR {
+                id: menu
+
+                MenuItemR { text: "Copy" }
+                MenuItemR { id: longest; text: "Export all conversations of this person as Markdown"; hint: ".md" }
+            }
+        }
     }
 
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
@@ -33,10 +41,20 @@ Item {
             removals.clear();
         }
 
-        function test_buttonActsOnSpace() {
+        function test_buttonActsOnSpaceAndReturn_data() { return [{ tag: "Space", key: Qt.Key_Space }, { tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }]; }
+        function test_buttonActsOnSpaceAndReturn(data) {
             button.forceActiveFocus(Qt.TabFocusReason);
-            keyClick(Qt.Key_Space);
+            keyClick(data.key);
             compare(clicks.count, 1);
+        }
+
+        function test_menuIsAsWideAsItsLongestLabel() {
+            menu.open();
+            tryVerify(() => menu.opened);
+            verify(menu.width > 200);
+            verify(menu.width <= 420);
+            verify(menu.width >= Math.min(420, longest.implicitWidth + 8));
+            menu.close();
         }
 
         function test_disabledButtonDoesNothing() {

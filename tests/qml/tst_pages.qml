@@ -308,12 +308,31 @@ Item {
             compare(app.ask.evidenceTab, "used");
         }
 
+        function test_aFailedBackendLeavesOtherWays() {
+            open("ask");
+            app.ask.messages.set(0, "error", "No server answers there.");
+            tryVerify(() => scene.find(stage, "answerBuiltIn") !== null);
+            verify(!scene.find(stage, "answerBuiltIn").visible);
+            app.ask.messages.set(0, "backendFailed", true);
+            const builtIn = scene.find(stage, "answerBuiltIn");
+            tryVerify(() => builtIn.visible);
+            builtIn.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(app.lastArgs("ask.answerBuiltIn"), [11]);
+            scene.find(stage, "backendSettings").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(app.currentPage, "settings");
+        }
+
         function test_suggestionBecomesTheDraft() {
             open("ask");
             app.ask.messages.clear();
             const empty = scene.findType(stage, "AskEmpty");
             empty.chosen("When did I sound unsure?");
             compare(app.ask.draft, "When did I sound unsure?");
+            const field = scene.find(stage, "question");
+            verify(field.activeFocus);
+            compare(field.cursorPosition, app.ask.draft.length);
             compare(app.called("ask.ask"), 0);
         }
 
@@ -333,6 +352,35 @@ Item {
             verify(field.activeFocus);
             keyClick(Qt.Key_Escape);
             compare(app.search.query, "");
+        }
+
+        function test_theFilterIsSeenAndClearedOnTheSearchPage() {
+            open("search");
+            const bar = scene.find(stage, "searchFilter");
+            verify(bar.visible);
+            scene.findType(bar, "Chip_QMLTYPE").removed();
+            compare(app.lastArgs("filter.remove"), ["person:2"]);
+            app.search.results.rows = [];
+            app.search.emptyReason = "nothing-found";
+            const empty = scene.findType(bar.parent, "EmptyState");
+            verify(empty.firstAction.length > 0);
+            empty.firstActed();
+            compare(app.called("filter.clear"), 1);
+            verify(!bar.visible);
+            compare(empty.firstAction, "");
+        }
+
+        function test_resultsAreGroupedByKey() {
+            open("search");
+            const box = scene.find(stage, "groupByConversation");
+            verify(!box.checked);
+            verify(box.text.length > 0);
+            compare(box.Accessible.name, box.text);
+            box.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(app.search.grouped);
+            keyClick(Qt.Key_Space);
+            verify(!app.search.grouped);
         }
 
         function test_understoodChipGivesItsWordsBack() {

@@ -109,15 +109,14 @@ std::string_view whatIsAsked(search::QuestionKind kind)
     return "asks for something";
 }
 
-/// One search as a step of the trace.
-Result<Found> searchStep(Run& run, const std::string& query, int k, const search::UnderstandingContext& context)
+/// One search as a step of the trace. `understood` is what is understood of `query`.
+Result<Found> searchStep(Run& run, const std::string& query, int k, const search::Understanding& understood)
 {
     search::SearchRequest request;
     request.query = query;
     request.filter = run.request().scope;
     request.k = static_cast<std::size_t>(std::clamp(k, 1, 200));
     request.now = run.request().now.local;
-    const auto understood = search::understand(query, context);
     const int step = run.trace().begin(StepKind::Tool, "semantic_query", shownArguments(request, understood));
     ++run.usage().toolCalls;
     auto found = run.knowledge().search(request, run.stop());
@@ -177,25 +176,25 @@ Result<Answer> answerBuiltIn(Run& run)
         resolved.isFollowUp ? fmt::format("read as: {}\n{}", resolved.text, explanation) : explanation;
     run.trace().at(step).summary = std::string(whatIsAsked(understood.kind));
     run.trace().end(step);
-    run.trace().emit(Understood{explanation});
 
     const std::vector<std::string> parts =
         resolved.isFollowUp ? std::vector{resolved.text} : questionParts(resolved.text);
-    auto whole = searchStep(run, resolved.text, request.k, reading);
+    auto whole = searchStep(run, resolved.text, request.k, understood);
     if (!whole) {
         return failure(run, whole.error());
     }
     std::vector<AskedPart> asked;
-    asked.push_back({resolved.text, understood, std::move(whole->passages)});
+    asked.push_back({resolved.text, std::move(understood), std::move(whole->passages)});
     for (const auto& part : parts.size() > 1 ? parts : std::vector<std::string>{}) {
         if (run.stopped()) {
             break;
         }
-        auto found = searchStep(run, part, request.k, reading);
+        search::Understanding ofPart = search::understand(part, reading);
+        auto found = searchStep(run, part, request.k, ofPart);
         if (!found) {
             return failure(run, found.error());
         }
-        asked.push_back({part, search::understand(part, reading), std::move(found->passages)});
+        asked.push_back({part, std::move(ofPart), std::move(found->passages)});
     }
     Answer answer = composeAnswer(run, asked, languageOf(request, asked.front()));
     answer.understanding = explanation;

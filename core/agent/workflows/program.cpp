@@ -118,37 +118,24 @@ Answer answerFrom(Run& run, const json& value)
 
 Result<Answer> answerByProgram(Run& run)
 {
-    const AnswerRequest& request = run.request();
-    ChatRequest chat = firstRequest(run);
-    for (int attempt = 0;; ++attempt) {
-        const auto reply = run.ask(chat, false);
-        if (run.isBroken(reply)) {
-            return run.breakOff(reply);
-        }
-        const int step = run.lastModelStep();
-        const std::string text = withoutThinking(reply->content);
-        const auto source = programIn(text);
-        const auto outcome = source ? execute(run, *source, step) : tl::unexpected(source.error());
-        if (outcome) {
-            return answerFrom(run, outcome->value);
-        }
-        if (!source) {
-            run.trace().at(step).error = source.error().message;
-        }
-        if (run.stopped()) {
-            return run.stoppedShort();
-        }
-        if (attempt >= request.limits.programRepairs || !run.mayAsk() || !run.mayCallTools()) {
-            return run.breakOff(
-                {}, fmt::format("The program that the model wrote gave no result: {}", outcome.error().message));
-        }
-        chat.messages.push_back({ChatRole::Assistant, text, {}, {}});
-        chat.messages.push_back(
-            {ChatRole::User,
-             run.fenced("Error: " + outcome.error().message) + "\n\nWrite the whole program again, mended.",
-             {},
-             {}});
+    const auto reply = run.ask(firstRequest(run), false);
+    if (run.isBroken(reply)) {
+        return run.breakOff(reply);
     }
+    const int step = run.lastModelStep();
+    const auto source = programIn(withoutThinking(reply->content));
+    const auto outcome = source ? execute(run, *source, step) : tl::unexpected(source.error());
+    if (outcome) {
+        return answerFrom(run, outcome->value);
+    }
+    if (!source) {
+        run.trace().at(step).error = source.error().message;
+    }
+    if (run.stopped()) {
+        return run.stoppedShort();
+    }
+    return run.breakOff({},
+                        fmt::format("The program that the model wrote gave no result: {}", outcome.error().message));
 }
 
 } // namespace

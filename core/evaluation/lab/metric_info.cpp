@@ -8,7 +8,7 @@ namespace reminisce::evaluation {
 
 namespace {
 
-constexpr std::array<MetricInfo, 70> kMetrics = {{
+constexpr auto kMetrics = std::to_array<MetricInfo>({
     {"right", "Right answers (EM + AM)"},
     {"geval", "G-Eval correctness"},
     {"token_f1", "Token F1 (SQuAD)"},
@@ -79,7 +79,7 @@ constexpr std::array<MetricInfo, 70> kMetrics = {{
     {"model_requests", "Requests to models", false, false},
     {"tool_calls", "Calls of tools", false, false},
     {"backend_errors", "Errors of backends", false, false},
-}};
+});
 
 } // namespace
 

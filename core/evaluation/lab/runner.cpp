@@ -111,7 +111,7 @@ public:
             stored.begin(), stored.end(), [this](const LabItem& i) { return i.failed && !m_options.retryFailed; }));
         m_began = std::chrono::steady_clock::now();
         for (std::size_t c = 0; c < m_plan.questions.size(); ++c) {
-            if (const auto done = workOnCollection(c); !done) {
+            if (auto done = workOnCollection(c); !done) {
                 return done;
             }
         }
@@ -137,7 +137,7 @@ private:
                 }
                 ground = std::move(*made);
             }
-            if (const auto done = workOnJobs(jobs, embedding, *ground, collection.now); !done) {
+            if (auto done = workOnJobs(jobs, embedding, *ground, collection.now); !done) {
                 return done;
             }
         }
@@ -352,11 +352,11 @@ Result<> LabRunner::resume(std::int64_t run, const RunOptions& options)
         return tl::unexpected(plan.error());
     }
     const LabBackends backends(m_context.backends, m_context.keys);
-    if (const auto checked = checkBackends(*plan, stored->settings, backends); !checked) {
+    if (auto checked = checkBackends(*plan, stored->settings, backends); !checked) {
         return checked;
     }
     Session session(m_context, stored->settings, run, std::move(*plan), options);
-    if (const auto worked = session.work(*items); !worked) {
+    if (auto worked = session.work(*items); !worked) {
         return worked;
     }
     const auto all = m_context.store.items(run);

@@ -62,6 +62,7 @@ std::vector<std::size_t> orderOf(const LabSettings& settings, const std::vector<
         return std::pair(a.first, items[a.second].question.id) < std::pair(b.first, items[b.second].question.id);
     });
     std::vector<std::size_t> order;
+    order.reserve(keys.size());
     for (const auto& [configuration, index] : keys) {
         order.push_back(index);
     }

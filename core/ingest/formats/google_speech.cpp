@@ -119,6 +119,7 @@ std::string nameOf(const Where& where)
 std::vector<JsonPick> picksFor(const std::function<Result<void>(json&&, const Where&)>& take)
 {
     std::vector<JsonPick> picks;
+    picks.reserve(kResults.size());
     for (const std::string_view list : kResults) {
         picks.push_back({std::string(list) + "/[]", take});
     }

@@ -55,6 +55,7 @@ bool isEdit(const json& event)
 std::vector<JsonPick> picksFor(const std::function<Result<void>(json&&, const Where&)>& take)
 {
     std::vector<JsonPick> picks;
+    picks.reserve(kLists.size());
     for (const std::string_view list : kLists) {
         picks.push_back({std::string(list), take});
     }

@@ -6,6 +6,7 @@
 
 #include "core/ingest/date_text.h"
 #include "core/ingest/formats/formats.h"
+#include "core/ingest/formats/speaker_name.h"
 #include "core/ingest/line_source.h"
 #include "core/text/unicode.h"
 
@@ -14,6 +15,8 @@ namespace reminisce::ingest {
 namespace {
 
 constexpr std::size_t kMostText = std::size_t{1} << 20U;
+constexpr int kConfidence = 30;
+constexpr int kUnlikely = 10;               ///< below dated notes, which take such a file if it is prose
 constexpr std::int64_t kFirstClockHour = 5; ///< no recording's first words come five hours (or minutes) after its start
 
 struct SpokenLine
@@ -138,7 +141,7 @@ std::optional<SpokenLine> parseSpokenLine(std::string_view line)
         }
     }
     const auto split = splitSpeaker(rest);
-    if (!split) {
+    if (!split || !readsLikeName(split->first)) {
         return std::nullopt;
     }
     spoken.speaker = split->first;
@@ -294,6 +297,78 @@ private:
     std::optional<ReadTurn> m_open;
 };
 
+/// Whether a file's name or its first line says a day, as those of a diary do.
+bool isDated(const Probe& probe)
+{
+    const std::string_view name = probe.fileName;
+    if (const auto named = findDateText(name.substr(0, name.rfind('.'))); named && named->date) {
+        return true;
+    }
+    const std::string_view text = trimmed(probe.text);
+    const auto heading = parseHeading(text.substr(0, text.find_first_of("\r\n")), false);
+    return heading && heading->date;
+}
+
+/// The lines at the beginning of a file, and who would speak them.
+class SpokenCounts
+{
+public:
+    SpokenCounts(const Probe& probe, std::string_view text)
+    {
+        std::multiset<std::string> names;
+        bool apart = false; // an empty line since the last one
+        while (!text.empty()) {
+            const std::size_t end = text.find_first_of("\r\n");
+            if (end == std::string_view::npos && !probe.complete && m_lines > 0) {
+                break; // the last line is cut
+            }
+            const std::string_view line = trimmed(text.substr(0, end));
+            const std::size_t breakSize = text.substr(std::min(end, text.size()), 2) == "\r\n" ? 2 : 1;
+            text = end == std::string_view::npos ? std::string_view{} : text.substr(end + breakSize);
+            apart = apart || line.empty();
+            if (line.empty() || isRule(line) || parseHeading(line, false)) {
+                continue;
+            }
+            m_apart = m_apart || (apart && m_lines > 0);
+            apart = false;
+            ++m_lines;
+            if (const auto spoken = parseSpokenLine(line)) {
+                names.insert(text::fold(singleSpaced(spoken->speaker)));
+                m_marked = m_marked || spoken->moment || (spoken->clock && (!spoken->twoParts || line.front() == '['));
+                m_asks = m_asks || spoken->text.find('?') != std::string::npos;
+            }
+        }
+        m_spoken = names.size();
+        m_distinct = std::set<std::string>(names.begin(), names.end()).size();
+    }
+
+    [[nodiscard]] bool areConversation() const
+    {
+        if (m_spoken == 0) {
+            return false;
+        }
+        const bool mostly = m_spoken * 10 >= m_lines * 6 && (m_spoken < 4 || m_distinct * 10 <= m_spoken * 8);
+        const bool speakersReturn = m_spoken >= 4 && m_spoken * 10 >= m_lines && m_distinct * 2 <= m_spoken;
+        return mostly || speakersReturn;
+    }
+
+    /// A diary, too, has a line with a colon ("The landlord says: …"). Sure are a name that returns, several names in
+    /// several lines, a question and its answer alone, and marks of time that nobody writes into a diary.
+    [[nodiscard]] bool areCertain() const
+    {
+        const bool exchange = m_spoken == m_lines && m_asks && !m_apart;
+        return m_marked || m_distinct < m_spoken || (m_distinct >= 2 && (m_spoken >= 4 || exchange));
+    }
+
+private:
+    std::size_t m_lines = 0;
+    std::size_t m_spoken = 0;
+    std::size_t m_distinct = 0;
+    bool m_apart = false;  ///< empty lines stand between them
+    bool m_marked = false; ///< dates, offsets or times in brackets stand before names
+    bool m_asks = false;
+};
+
 class PlainTextReader final : public TranscriptReader
 {
 public:
@@ -306,31 +381,11 @@ public:
             probe.raw.substr(0, 2) == "PK" || text.find("\uFFFD\uFFFD") != std::string_view::npos) {
             return 0;
         }
-        std::multiset<std::string> names;
-        std::size_t lines = 0;
-        while (!text.empty()) {
-            const std::size_t end = text.find_first_of("\r\n");
-            if (end == std::string_view::npos && !probe.complete && lines > 0) {
-                break; // the last line is cut
-            }
-            const std::string_view line = trimmed(text.substr(0, end));
-            text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-            if (line.empty() || isRule(line) || parseHeading(line, false)) {
-                continue;
-            }
-            ++lines;
-            if (const auto spoken = parseSpokenLine(line)) {
-                names.insert(text::fold(singleSpaced(spoken->speaker)));
-            }
-        }
-        const std::size_t spoken = names.size();
-        const std::size_t distinct = std::set<std::string>(names.begin(), names.end()).size();
-        if (spoken == 0 || lines == 0) {
+        const SpokenCounts counts(probe, text);
+        if (!counts.areConversation()) {
             return 0;
         }
-        const bool mostly = spoken * 10 >= lines * 6 && (spoken < 4 || distinct * 10 <= spoken * 8);
-        const bool speakersReturn = spoken >= 4 && spoken * 10 >= lines && distinct * 2 <= spoken;
-        return mostly || speakersReturn ? 30 : 0;
+        return !isDated(probe) || counts.areCertain() ? kConfidence : kUnlikely;
     }
 
     [[nodiscard]] Result<void> read(Input& input, ReadSink& sink, const ReadContext& /*context*/,

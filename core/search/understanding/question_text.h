@@ -37,7 +37,6 @@ public:
     [[nodiscard]] std::string_view text() const { return m_text; }
     [[nodiscard]] const std::vector<QuestionWord>& words() const { return m_words; }
     [[nodiscard]] const std::vector<text::TimeExpression>& times() const { return m_times; }
-    [[nodiscard]] std::size_t clauses() const { return m_talk.size(); }
     [[nodiscard]] bool isLowerCase() const { return m_lowerCase; }
 
     /// Index of the first word that begins at or behind a byte.

@@ -186,7 +186,8 @@ Parser::Maybe Parser::dayMonth(std::size_t at) const
         if (isYearOfMonth(at, next)) {
             return std::nullopt;
         }
-        if (const auto numbered = ordinal(next); numbered && !isMark(next + 1, '.')) {
+        const bool spoken = sense(next) == Sense::Ordinal; // "June the fourth." may end a sentence
+        if (const auto numbered = ordinal(next); numbered && (spoken || !isMark(next + 1, '.'))) {
             day = numbered->first;
             end = numbered->second;
         } else if (isNumber(next, 1, 31) && token(next).digits <= 2) {

@@ -43,7 +43,7 @@ Hours hoursOf(DayPart part)
 std::optional<DayRange> occurrence(const Period& period, int index, std::int64_t today)
 {
     if (period.isWeekly()) {
-        const std::int64_t monday = weekOf(today).first + 7 * index;
+        const std::int64_t monday = weekOf(today).first + std::int64_t{7} * index;
         if (period.shape == Shape::Weekend) {
             return DayRange{monday + 5, monday + 6};
         }
@@ -199,7 +199,7 @@ std::optional<DayRange> inYear(const Period& period, int year)
         if (period.n < 0) {
             return DayRange{month.last - 6, month.last};
         }
-        const std::int64_t first = month.first + 7 * (period.n - 1);
+        const std::int64_t first = month.first + std::int64_t{7} * (period.n - 1);
         return first > month.last ? std::nullopt : std::optional(DayRange{first, std::min(first + 6, month.last)});
     }
     case Shape::WeekendOfMonth: {

@@ -37,6 +37,69 @@ TEST_F(BuiltIn, AWhenQuestionGivesTheDateAndTheTimeMeant)
     EXPECT_THAT(found.text, HasSubstr("Februar 2025"));
 }
 
+/// The first line of an answer, above the quotations.
+std::string headOf(const Answer& found)
+{
+    return found.text.substr(0, found.text.find('\n'));
+}
+
+TEST_F(BuiltIn, TheTimeMeantStandsBesideTheWordsAskedFor)
+{
+    talk("2024-09-17T18:00", {{"Grace", "We paint the hall on October the second, and the museum reopening is on "
+                                        "Saturday October the fifth."}});
+    talk("2025-02-03T18:00", {{"Lena", "Am 15. Februar kommt der Klempner, am 22. Februar ist das Laternenfest."}});
+    const std::string museum = headOf(answer(ask("When is the museum reopening?")));
+    EXPECT_THAT(museum, HasSubstr("(the time meant is Saturday, 5 October 2024)"));
+    EXPECT_THAT(museum, Not(HasSubstr("2 October")));
+    EXPECT_THAT(headOf(answer(ask("Wann ist das Laternenfest?"))),
+                HasSubstr("(gemeint ist Samstag, 22. Februar 2025)"));
+    EXPECT_THAT(headOf(answer(ask("Wann kommt der Klempner?"))), HasSubstr("(gemeint ist Samstag, 15. Februar 2025)"));
+}
+
+TEST_F(BuiltIn, AnUncertainTimeBesideTheWordsGivesNotWayToAnother)
+{
+    talk("2025-02-03T18:00", {{"Lena", "Freitag streiche ich das Gartentor, am 22. Februar ist das Laternenfest."}});
+    EXPECT_THAT(headOf(answer(ask("Wann streiche ich das Gartentor?"))), Not(HasSubstr("Februar")));
+}
+
+TEST_F(BuiltIn, TheTimeMeantIsTakenFromTheQuotationThatNamesOne)
+{
+    talk("2025-02-03T18:00", {{"Lena", "Das Segelboot, ach, das Segelboot! Morgen koche ich Suppe."}});
+    talk("2025-02-10T18:00", {{"Ich", "Gestern haben wir das Segelboot getauft."}});
+    const std::string baptism = headOf(answer(ask("Wann wurde das Segelboot getauft?")));
+    EXPECT_THAT(baptism, HasSubstr("gemeint ist Sonntag, 9. Februar 2025"));
+    EXPECT_THAT(baptism, Not(HasSubstr("3. Februar")));
+    EXPECT_THAT(baptism, Not(HasSubstr("4. Februar")));
+    talk("2025-04-22T18:00", {{"Grace", "The treehouse, oh, the treehouse! Tomorrow I bake bread."}});
+    talk("2025-04-24T18:00", {{"Ich", "We finished the treehouse yesterday."}});
+    const std::string treehouse = headOf(answer(ask("When was the treehouse finished?")));
+    EXPECT_THAT(treehouse, HasSubstr("the time meant is Wednesday, 23 April 2025"));
+    EXPECT_THAT(treehouse, Not(HasSubstr("22 April")));
+}
+
+TEST_F(BuiltIn, ADayOfSpeakingIsNoAnswerToWhenAThingHappens)
+{
+    talk("2025-02-03T18:00", {{"Lena", "Der Kachelofen qualmt. Gestern war ich krank."}});
+    talk("2025-03-20T18:00", {{"Grace", "The ferry leaks. I was ill yesterday."}});
+    const Answer ferry = answer(ask("When does the ferry leak?"));
+    EXPECT_FALSE(ferry.abstained);
+    EXPECT_THAT(headOf(ferry), Not(HasSubstr("2025")));
+    EXPECT_THAT(ferry.text, HasSubstr("20 March 2025")); // it stands beside the quotation
+    EXPECT_THAT(headOf(answer(ask("Wann qualmt der Kachelofen?"))), Not(HasSubstr("2025")));
+}
+
+TEST_F(BuiltIn, ADayOfSpeakingAnswersWhenAThingWasTalkedAbout)
+{
+    talk("2025-02-03T18:00", {{"Lena", "Der Kachelofen qualmt. Gestern war ich krank."}});
+    talk("2025-03-20T18:00", {{"Grace", "The ferry leaks. I was ill yesterday."}});
+    EXPECT_EQ(headOf(answer(ask("When did we talk about the ferry?"))), "It came up on Thursday, 20 March 2025 [1].");
+    EXPECT_EQ(headOf(answer(ask("When did the ferry come up?"))), "It came up on Thursday, 20 March 2025 [1].");
+    EXPECT_EQ(headOf(answer(ask("Wann haben wir über den Kachelofen gesprochen?"))),
+              "Davon war am Montag, 3. Februar 2025 [1] die Rede.");
+    EXPECT_EQ(headOf(answer(ask("Wann war vom Kachelofen die Rede?"))),
+              "Davon war am Montag, 3. Februar 2025 [1] die Rede.");
+}
+
 TEST_F(BuiltIn, AnswersInTheLanguageOfTheQuestion)
 {
     EXPECT_THAT(answer(ask("When did I book the flight to Lisbon?")).text, HasSubstr("5 May 2025"));

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "core/archive/backup.h"
+#include "core/archive/chat_pages.h"
 #include "core/archive/chats.h"
 #include "core/archive/chunks.h"
 #include "core/archive/connection.h"
@@ -102,6 +103,7 @@ TEST_F(Safety, DeletionLeavesNoCopyOfTheWords)
     const auto message = valueOf(loadMessages(writer(), sessions[0].id)).at(0);
     EXPECT_EQ(message.answer.state, AnswerState::Removed);
     EXPECT_EQ(message.question, "What is the word?");
+    EXPECT_EQ(valueOf(messagesWithRemovedAnswers(writer())).size(), 40U);
 }
 
 TEST_F(Safety, ARemovalThatWasBrokenOffIsFinishedByTheNextOpening)

@@ -51,6 +51,32 @@ TEST(DatedNotes, LeavesConversationsToTheirReaders)
     EXPECT_EQ(readAs("2024-01-03.md", "Ann: So how was it?\nBob: Very nice, thank you.\n").format, "plain-text");
 }
 
+TEST(DatedNotes, KeepsTheWordsBeforeAColon)
+{
+    const auto named =
+        readAs("2023-10-02.md", "Das Fahrrad war beim Händler. Befund: die Kette ist ganz verschlissen.\n");
+    EXPECT_EQ(named.format, "dated-notes");
+    EXPECT_THAT(named.said(), ElementsAre("|Das Fahrrad war beim Händler. Befund: die Kette ist ganz verschlissen."));
+    const auto headed = readAs("garden.md", "# 2 October 2023\n\nThe neighbour says: cut the hedge before it snows.\n");
+    EXPECT_EQ(headed.format, "dated-notes");
+    EXPECT_THAT(headed.said(), ElementsAre("|The neighbour says: cut the hedge before it snows."));
+    const auto twice =
+        readAs("2023-10-03.txt", "Vormittags: lange im Garten gewesen.\n\nNachbar meint: es schneit bald.\n"
+                                 "Ob das wohl stimmt?\n");
+    EXPECT_EQ(twice.format, "dated-notes");
+}
+
+TEST(DatedNotes, LeavesConversationsOfADayToTheirReaders)
+{
+    for (const std::string talk :
+         {"Ann: So how was it?\nBob: Very nice, thank you.\n",
+          "Ann: First of all the roof.\n\nIt leaks again.\n\nAnn: And then the door.\n",
+          "[00:00:05] Ann: Only a word about the roof.\n", "2023-10-03 14:05 Ann: Only a word about the roof.\n"}) {
+        EXPECT_EQ(readAs("2023-10-03.txt", talk).format, "plain-text") << talk;
+        EXPECT_EQ(readAs("x.md", "# 3 October 2023\n\n" + talk).format, "plain-text") << talk;
+    }
+}
+
 TEST(DatedNotes, IsNotFoundInOtherTexts)
 {
     EXPECT_EQ(readAs("notes.md", "Just some prose. It goes on and on.\n").format, ""); // no date

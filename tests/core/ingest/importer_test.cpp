@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/archive/chunks.h"
+#include "core/archive/sources.h"
 #include "core/archive/statistics.h"
 #include "core/archive/turns.h"
 #include "core/ingest/importer.h"
@@ -321,6 +322,15 @@ TEST_F(ImporterTest, ImportsPastedText)
     EXPECT_EQ(report.totals.turns, 2U);
     const auto keys = valueOf(archive::conversationKeys(writer(), {}));
     EXPECT_EQ(valueOf(archive::conversationSummary(writer(), keys.at(0).id))->title, "Pasted");
+}
+
+TEST_F(ImporterTest, ARefusedPastedTextIsNotKeptAmongRefusedFiles)
+{
+    const auto report = valueOf(Importer(archive(), *m_scorer, m_registry).importText("", "Pasted", {}));
+    EXPECT_EQ(report.totals.failed, 1U);
+    EXPECT_THAT(valueOf(archive::listRefusedFiles(writer())), IsEmpty());
+    EXPECT_EQ(importOne("empty.txt", "").error->code, report.files.at(0).error->code);
+    EXPECT_EQ(valueOf(archive::listRefusedFiles(writer())).size(), 1U);
 }
 
 TEST_F(ImporterTest, WritesTheReportAsTheContractHasIt)

@@ -52,6 +52,17 @@ TEST(PlainText, ReadsMarksOfTime)
     EXPECT_EQ(dated.turn(1).startedAt, moment("2024-05-01T14:01"));
 }
 
+TEST(PlainText, KnowsTheEndOfASentenceFromAName)
+{
+    const auto sink = readAs("x.txt", "Dr. Eva Ko: It is late.\nJ. Weber (Head of the Harbour Office): So it is.\n"
+                                      "It rained. Roof: leaks.\nAll that my aunt ever wanted: peace.\n"
+                                      "Anna Maria von der Heide: Good night.\nDr. Eva Ko: Good night.\n");
+    EXPECT_THAT(sink.said(), ElementsAre("Dr. Eva Ko|It is late.",
+                                         "J. Weber (Head of the Harbour Office)|So it is.\nIt rained. Roof: leaks.\n"
+                                         "All that my aunt ever wanted: peace.",
+                                         "Anna Maria von der Heide|Good night.", "Dr. Eva Ko|Good night."));
+}
+
 TEST(PlainText, IsNotFoundInOtherTexts)
 {
     for (const std::string text :

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -69,7 +70,7 @@ TEST_F(McpTest, WhatOlderRevisionsHaveNotIsLeftOut)
 TEST_F(McpTest, EachToolCanBeCalled)
 {
     initialize();
-    const std::vector<std::pair<std::string, json>> calls = {
+    const std::map<std::string, json> calls = {
         {"semantic_query", {{"query_text", "Keller aufräumen"}}},
         {"emotion_query", {{"query_text", "joy"}}},
         {"get_current_date_time", json::object()},
@@ -78,15 +79,20 @@ TEST_F(McpTest, EachToolCanBeCalled)
         {"find_person", {{"name", "Lena"}}},
         {"activity", {{"by", "person"}}},
         {"calculate", {{"expression", "6 * 7"}}},
+        {"sql_query", {{"sql", "SELECT count(*) AS n FROM chunks"}}},
+        {"vector_query", {{"query", "Keller aufräumen"}}},
     };
-    for (const auto& [name, arguments] : calls) {
+    for (const agent::Tool& tool : agent::standardTools()) {
+        const std::string& name = tool.name;
+        ASSERT_TRUE(calls.contains(name)) << name << " is never called here";
+        const json& arguments = calls.at(name);
         const json result = resultOf("tools/call", {{"name", name}, {"arguments", arguments}});
         EXPECT_EQ(result["isError"], false) << name << result.dump();
         ASSERT_EQ(result["content"].size(), 1U);
         EXPECT_EQ(result["content"][0]["type"], "text");
         EXPECT_EQ(json::parse(result["content"][0]["text"].get<std::string>()), result["structuredContent"]);
     }
-    EXPECT_THAT(resultOf("tools/call", {{"name", "semantic_query"}, {"arguments", calls[0].second}}).dump(),
+    EXPECT_THAT(resultOf("tools/call", {{"name", "semantic_query"}, {"arguments", calls.at("semantic_query")}}).dump(),
                 HasSubstr("endlich den Keller"));
     EXPECT_EQ(resultOf("tools/call", {{"name", "get_current_date_time"}})["structuredContent"]["now"],
               "2025-07-01T12:00:00");

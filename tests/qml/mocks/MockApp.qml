@@ -11,17 +11,12 @@ QtObject {
     function lastArgs(name) { const all = calls.filter(call => call.name === name); return all.length ? all[all.length - 1].args : null; }
 
     property string archiveName: "Sample"
-    property string archivePath: "/home/me/.local/share/reminisce/sample"
     property bool isSampleArchive: true
-    property bool archiveIsEmpty: false
-    property bool ready: true
     property string themeMode: "light"
     property string language: ""
     property bool reducedMotion: true
     property bool compact: false
     property string currentPage: "timeline"
-    property bool canGoBack: false
-    property bool canGoForward: false
     property string version: "0.1.0"
     property var windowPlace: ({})
     function keepWindowPlace(place) { note("keepWindowPlace", [place]); }

@@ -7,7 +7,6 @@ QtObject {
 
     property var log
     property string sessionSearch: ""
-    property var currentSessionId: 1
     property string title: "New Year’s resolutions"
     property string draft: ""
     property string workflow: "tools"
@@ -16,6 +15,8 @@ QtObject {
     property MockFind find: MockFind { log: root.log; owner: "ask" }
     property bool leavesMachine: false
     property bool asksModel: true
+    property bool canStep: workflow === "steps"
+    property bool stepwise: false
     property bool currentHasMessages: messages.count > 0
     property string evidenceTab: "all"
     property int evidenceAllCount: 31
@@ -66,7 +67,7 @@ QtObject {
                 { kind: "text", text: " ", marker: 0 },
                 { kind: "unsupported", text: "You have also slept better since the spring.", marker: 0 }
             ],
-            streaming: false, incomplete: false, abstained: false, error: "", summaryText: "3 of 4 sentences supported · 8.1 s · 6,120 tokens", trace: root.trace, traced: true,
+            streaming: false, incomplete: false, stopped: false, abstained: false, error: "", backendFailed: false, summaryText: "3 of 4 sentences supported · 8.1 s · 6,120 tokens", trace: root.trace, traced: true,
             traceSummary: "6 steps · 4 tool calls · 1 recovered", traceSeconds: "8.1 s", selected: true, branch: 1, branches: 2, runningText: "" }]
     }
     property TableModel evidence: TableModel {
@@ -86,6 +87,7 @@ QtObject {
     function deleteSession(id) { log.note("ask.deleteSession", [id]); }
     function ask() { log.note("ask.ask", [draft]); }
     function stop() { log.note("ask.stop", []); }
+    function answerBuiltIn(id) { log.note("ask.answerBuiltIn", [id]); }
     function regenerate(id) { log.note("ask.regenerate", [id]); }
     function editAndResend(id, text) { log.note("ask.editAndResend", [id, text]); }
     function showBranch(id, step) { log.note("ask.showBranch", [id, step]); }

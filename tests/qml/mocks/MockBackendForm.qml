@@ -8,6 +8,7 @@ QtObject {
     property string name: "llama.cpp"
     property string url: "http://127.0.0.1:8080"
     property string model: "qwen2.5-7b-instruct-q4_k_m"
+    property string modelError: ""
     property string key: ""
     property bool keyStored: false
     property string keyEnvironmentVariable: ""

@@ -7,9 +7,9 @@ QtObject {
 
     property var log
     property bool running: true
+    property bool earlier: false
+    property string readAgainText: ""
     property real overallFraction: 0.58
-    property string rateText: "3,180 passages/s"
-    property string timeLeftText: "about 40 s left"
     property string progressText: "5 of 9 files · 1,204 conversations · 3,180 passages/s · about 40 s left"
     property string summaryText: "Stored 812 conversations, 15,192 turns and 3,806 passages. 12 lines not used, see the report."
     property int selectedRow: 3
@@ -19,7 +19,6 @@ QtObject {
     property QtObject report: QtObject {
         property string fileName: "standup.cc.vtt"
         property string format: "Zoom captions (WebVTT without speakers)"
-        property string countsText: "388 of 395 cues"
         property string dateSourceText: "not known"
         property string error: ""
         property bool needsDate: true
@@ -42,6 +41,7 @@ QtObject {
     function importPasted(text, title, date) { log.note("import.importPasted", [text, title, date]); }
     function confirmDate(iso, all) { log.note("import.confirmDate", [iso, all]); }
     function skipGuessed() { log.note("import.skipGuessed", []); }
+    function readAgain() { log.note("import.readAgain", []); }
     function cancel() { log.note("import.cancel", []); }
     function retry(row) { log.note("import.retry", [row]); }
     function undoBatch(id) { log.note("import.undoBatch", [id]); }
@@ -49,6 +49,6 @@ QtObject {
 
     Component.onCompleted: {
         const rows = [["mitra-2024.json", "Mitra", "500", "4,118", "done", "Stored"], ["WhatsApp Chat mit Anna.zip", "WhatsApp", "311", "9,870", "done", "12 lines not used"], ["GMT20240124-202901_Recording.vtt", "Zoom VTT", "1", "1,204", "done", "Stored"], ["standup.cc.vtt", "Zoom captions", "1", "388", "needs-date", "Needs a date"], ["telegram-export.json", "Telegram", "391", "12,442", "reading", "Reading"], ["Interview Luise.docx", "Teams", "", "", "waiting", "Waiting"], ["mitra-2024 (copy).json", "Mitra", "500", "4,118", "duplicate", "Already here"], ["notes.pages", "unknown", "", "", "failed", "Not readable"]];
-        queue.rows = rows.map((row, i) => ({ row: i, path: "/home/me/" + row[0], fileName: row[0], format: row[1], conversationsText: row[2], turnsText: row[3], state: row[4], stateText: row[5], fraction: 0.7, conversations: 0, turns: 0, skippedCount: i === 1 ? 12 : 0, dateSourceText: "", error: "", selected: i === 3 }));
+        queue.rows = rows.map((row, i) => ({ row: i, path: "/home/me/" + row[0], fileName: row[0], folder: "", format: row[1], conversationsText: row[2], turnsText: row[3], state: row[4], stateText: row[5], fraction: 0.7, conversations: 0, turns: 0, skippedCount: i === 1 ? 12 : 0, dateSourceText: "", error: "", selected: i === 3 }));
     }
 }

@@ -13,12 +13,11 @@ QtObject {
     }
 
     property TableModel runs: TableModel { rows: [
-        { runId: 2, name: "Mitra", whenText: "20 June 2024, 17:00", stateText: "150 answers, 1 failed", finished: true, failed: true, selected: true },
-        { runId: 1, name: "Mine", whenText: "19 June 2024, 17:00", stateText: "52 of 75 answers", finished: false, failed: false, selected: false }
+        { runId: 2, name: "Mitra", whenText: "20 June 2024, 17:00", stateText: "150 answers, 1 failed", failed: true, selected: true },
+        { runId: 1, name: "Mine", whenText: "19 June 2024, 17:00", stateText: "52 of 75 answers", failed: false, selected: false }
     ] }
     property var currentRun: 2
     property string title: "Mitra"
-    property string datasetText: "mitra-train.json"
     property bool hasResults: true
     property bool loading: false
     property bool canResume: true

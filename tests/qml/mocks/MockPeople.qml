@@ -6,13 +6,14 @@ QtObject {
     id: root
 
     property var log
+    property bool loading: false
     property string totalText: "17 speakers, 41,206 turns"
     property string sort: "turns"
     property string search: ""
     property int markedCount: 2
     property var markedPeople: [{ personId: 5, name: "Herr Müller" }, { personId: 9, name: "Hr. Müller" }]
     property TableModel mergeSuggestions: TableModel {
-        rows: [{ aId: 5, aName: "Herr Müller", bId: 9, bName: "Hr. Müller", reason: "Both speak with Anna, never together." }]
+        rows: [{ aName: "Herr Müller", bName: "Hr. Müller", reason: "Both speak with Anna, never together." }]
     }
     property var selected: ({
         personId: 5, name: "Herr Müller", initial: "M", colourIndex: 4, isOwner: false, aliases: ["Hausverwaltung Müller", "H. Müller"],
@@ -42,7 +43,7 @@ QtObject {
     Component.onCompleted: {
         const names = [["Ich", "Me, You, Jonathan", "18,412", "1,908", "Jan 2023 – Dec 2024"], ["Tom", "Tommy, Thomas B.", "6,230", "412", "Jan 2023 – Dec 2024"], ["Anna", "Änni", "5,874", "388", "Jan 2023 – Dec 2024"], ["Luise", "", "3,105", "201", "Mar 2023 – Dec 2024"], ["Herr Müller", "Hausverwaltung Müller", "842", "64", "Feb 2023 – Nov 2024"], ["Jonas", "Jonas K.", "1,204", "90", "May 2023 – Dec 2024"], ["Priya", "Priya Raman", "1,117", "71", "Sep 2023 – Dec 2024"], ["Ben", "Benjamin", "733", "58", "Sep 2023 – Dec 2024"], ["Hr. Müller", "", "27", "3", "Jun 2024 – Jul 2024"]];
         const order = ["joy", "trust", "anticipation", "surprise", "sadness", "fear", "disgust", "anger"];
-        people.rows = names.map((row, i) => ({ personId: i + 1, name: row[0], aliasesText: row[1], colourIndex: i, isOwner: i === 0, turns: 100, turnsText: row[2], conversationsText: row[3], firstText: "", lastText: "",
+        people.rows = names.map((row, i) => ({ personId: i + 1, name: row[0], aliasesText: row[1], colourIndex: i, isOwner: i === 0, turns: 100, turnsText: row[2], conversationsText: row[3], firstText: "",
             firstLastText: row[4], emotionBars: order.map((name, k) => ({ emotion: name, fraction: [0.14, 0.25, 0.16, 0.11, 0.1, 0.09, 0.06, 0.09][k] })), initial: row[0].charAt(0), selected: i === 4, marked: i === 4 || i === 8, suspicionText: "", possibleDuplicate: i === 8,
             activity: Array.from({ length: 24 }, (unused, k) => Math.abs(Math.sin(k * (i + 2) * 1.3)) * 0.8 + 0.1) }));
     }

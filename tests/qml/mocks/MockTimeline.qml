@@ -8,8 +8,7 @@ QtObject {
     property var log
     property bool loading: false
     property string totalText: "214 of 1,908 conversations"
-    property int matchingCount: 214
-    property int totalCount: 1908
+    property int keptRow: -1
     property string emptyReason: ""
     property TableModel conversations: TableModel {
         function dayText(key) { return { "2024-06-20": "Thursday, 20 June 2024", "2024-06-21": "Friday, 21 June 2024", "2024-06-23": "Sunday, 23 June 2024", "2024-06-24": "Monday, 24 June 2024" }[key] ?? key; }

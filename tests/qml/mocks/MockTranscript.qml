@@ -13,7 +13,6 @@ QtObject {
     property bool hasTimes: true
     property bool loading: false
     property MockFind find: MockFind { log: root.log; owner: "transcript"; text: "Knie" }
-    property var highlightedTurnId: 3
     property var emotionSummary: [{ emotion: "trust", scoreText: ".71" }, { emotion: "joy", scoreText: ".42" }, { emotion: "anticipation", scoreText: ".18" }]
     property string sourceText: "mitra-2024.json"
     property string dateSourceText: "guess confirmed"
@@ -35,6 +34,8 @@ QtObject {
     function copy(ids) { log.note("transcript.copy", [ids]); }
     function remove() { log.note("transcript.remove", []); }
     function setSpeaker(turnId, name, all) { log.note("transcript.setSpeaker", [turnId, name, all]); }
+    function speakerNames(typed) { return ["Tom", "Ich"]; }
+    function isNewPerson(name) { return name.length > 0 && !["Tom", "Ich"].includes(name); }
     function addTag(tag) { log.note("transcript.addTag", [tag]); }
     function removeTag(tag) { log.note("transcript.removeTag", [tag]); }
 
