@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void whatAQuestionWasUnderstoodToMeanIsToldWithDatesAndFeelings()
     {
-        const Formatter german(QLocale(QLocale::German));
+        const Formatter german{QLocale(QLocale::German)};
         const LocalRange week{parseIso("2024-01-01")->local, parseIsoEnd("2024-01-07")->local};
         QCOMPARE(understandingText(QStringLiteral("read as: Was sagte Tom?\nperson “Tom” = Tom; Berger; date “letzte "
                                                   "Woche” = 2024-01-01/2024-01-07 (preferred); emotion “froh” = "

@@ -159,11 +159,11 @@ void ShellTest::aChangeOfSpeakersCanBeUndone()
     fixture.import(QStringLiteral("Luise.txt"),
                    QByteArray(marathonTalk()).replace("Tom", "Luise").replace("20.06.24", "21.06.24"));
     app::TranscriptViewModel& transcript = *fixture.app().transcript();
-    transcript.open(fixture.app().timeline()->conversations()->conversationAt(1));
+    transcript.open(fixture.app().timeline()->conversations()->conversationAt(0));
     QVERIFY(waitUntil(
         [&] { return transcript.turns()->count() == 6 && !transcript.isNewPerson(QStringLiteral("luise")); }));
     QCOMPARE(transcript.speakerNames(QStringLiteral("Lui")), QStringList{QStringLiteral("Luise")});
-    QVERIFY(waitUntil([&] { return transcript.speakerNames(QString()).contains(QStringLiteral("Tom")); }));
+    QVERIFY(transcript.speakerNames(QString()).contains(QStringLiteral("Tom")));
     QVERIFY(!transcript.speakerNames(QString()).contains(QStringLiteral("Luise")));
     QVERIFY(transcript.isNewPerson(QStringLiteral("Thomas")));
     const qint64 turn = valueOf(*transcript.turns(), 1, "turnId").toLongLong();
