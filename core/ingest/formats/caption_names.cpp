@@ -16,7 +16,7 @@ using Split = std::pair<std::string_view, std::string_view>;
 std::string_view withoutChangeMark(std::string_view text)
 {
     if (text.rfind(">>", 0) == 0) {
-        const std::string_view rest = trimmed(text.substr(text.find_first_not_of('>')));
+        const std::string_view rest = trimmed(text.substr(std::min(text.find_first_not_of('>'), text.size())));
         return splitSpeaker(rest) ? rest : text;
     }
     return text;

@@ -68,6 +68,13 @@ TEST(WebVtt, JoinsWrappedLinesAndKeepsDashedOnesApart)
     EXPECT_THAT(sink.said(), ElementsAre("|- It is long.\n- Indeed."));
 }
 
+TEST(WebVtt, TakesAMarkOfAnotherSpeakerWithoutWordsAsItStands)
+{
+    const auto sink =
+        readAs("x.vtt", "WEBVTT\n\n00:01.000 --> 00:02.000\n>>\n\n00:02.000 --> 00:03.000\n>> ANN: Yes, of course.\n");
+    EXPECT_THAT(sink.said(), ElementsAre("|>>", "ANN|Yes, of course."));
+}
+
 TEST(Srt, ReadsCommaTimesAndMissingEmptyLines)
 {
     const auto sink = readAs("x.srt", "1\n00:00:00,500 --> 00:00:07,000\nErste Zeile\nzweite Zeile\n2\n"
