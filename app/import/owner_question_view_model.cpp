@@ -37,7 +37,7 @@ struct Asked
     std::vector<archive::PersonSummary> candidates;
 };
 
-bool isNameless(const archive::PersonSummary& owner)
+bool isNameless(const archive::PersonName& owner)
 {
     return ingest::isOwnerWord(owner.name) &&
            std::all_of(owner.aliases.begin(), owner.aliases.end(),
@@ -48,6 +48,13 @@ bool isNameless(const archive::PersonSummary& owner)
 /// unless the one who says "I" speaks everywhere.
 Result<Asked> whoIsAsked(const archive::Reader& reader)
 {
+    const auto names = archive::listPeople(reader); // cheap, where counting everybody's turns is not
+    if (!names) {
+        return tl::unexpected(names.error());
+    }
+    if (!names->empty() && names->front().isOwner && !isNameless(names->front())) {
+        return Asked{};
+    }
     auto people = archive::listPeopleWithCounts(reader);
     const auto conversations = archive::conversationCount(reader);
     if (!people || !conversations) {
@@ -56,7 +63,7 @@ Result<Asked> whoIsAsked(const archive::Reader& reader)
     Asked asked;
     if (!people->empty() && people->front().isOwner) {
         const archive::PersonSummary& owner = people->front();
-        if (!isNameless(owner) || owner.conversations >= *conversations) {
+        if (owner.conversations >= *conversations) {
             return asked;
         }
         asked.nameless = owner.id;
