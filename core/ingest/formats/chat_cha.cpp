@@ -126,11 +126,11 @@ std::string spokenText(std::string_view text)
     std::string out;
     std::size_t at = 0;
     while (at < plain.size()) {
-        const std::size_t begin = plain.find_first_not_of(" \t\r\n", at);
+        const std::size_t begin = plain.find_first_not_of(" \t\r\n\v\f", at);
         if (begin == std::string::npos) {
             break;
         }
-        const std::size_t end = std::min(plain.find_first_of(" \t\r\n", begin), plain.size());
+        const std::size_t end = std::min(plain.find_first_of(" \t\r\n\v\f", begin), plain.size());
         const std::string word = spokenWord(std::string_view(plain).substr(begin, end - begin));
         if (!word.empty()) {
             out += out.empty() || isTerminator(word) || word == "…" ? "" : " ";
@@ -265,7 +265,7 @@ private:
         turn.startOffset = times.start;
         turn.endOffset = times.end;
         turn.line = m_number;
-        if (turn.text.empty()) {
+        if (trimmed(turn.text).empty()) {
             m_sink.skip({m_number, shortened(trimmed(words)), "an utterance without words"});
             return {};
         }

@@ -207,6 +207,15 @@ TEST(MessengerFormats, ChatCodesGoAndWordsStay)
     EXPECT_EQ(sink.turn(0).endOffset, millis(2'500));
 }
 
+TEST(MessengerFormats, AnUtteranceThatComesToNothingIsReported)
+{
+    const auto sink = test::readAs("x.cha", "@UTF8\n@Begin\n@Participants:\tCHI Ross Target_Child\n"
+                                            "*CHI:\t0 \v .\n*CHI:\tmore milk .\n@End\n");
+    EXPECT_THAT(sink.said(), ElementsAre("Ross|more milk."));
+    ASSERT_EQ(sink.skipped.size(), 1U);
+    EXPECT_EQ(sink.skipped[0].reason, "an utterance without words");
+}
+
 TEST(JsonTools, TimesOutsideOfEveryTranscriptsLifeAreNoTimes)
 {
     EXPECT_EQ(momentOfEpoch(1700000000), test::moment("2023-11-14T22:13:20+00:00"));
