@@ -33,8 +33,8 @@ T.Button {
     rightPadding: leftPadding
     hoverEnabled: true
     Accessible.name: text
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked(); }
 
     background: Rectangle {
         radius: Theme.radiusButton
